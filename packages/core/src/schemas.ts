@@ -1,3 +1,4 @@
+export * from './schemas/document-changes.ts'
 export * from './schemas/files.ts'
 export * from './schemas/lead-report.ts'
 export * from './schemas/orchestration.ts'

@@ -23,7 +23,11 @@ const meta: Meta<typeof AgreementPage> = {
   parameters: { platform: { prepare: findEffective } },
   // The version is found when the platform has started; controls show another.
   render: (args, { loaded }) => <AgreementPage {...loaded.prepared} {...args} />,
-  play: shows('Privacy policy of Northwind Maps', 'Edit as new version', 'Open public page'),
+  play: shows(
+    'Privacy policy of Northwind Maps',
+    'This policy doesn’t cover the app’s packages. Write the next version.',
+    'Open public page',
+  ),
 }
 
 export default meta
@@ -34,7 +38,7 @@ export const Filled: Story = {}
 /** A draft that lacks a section. */
 export const Draft: Story = {
   parameters: { platform: { prepare: findDraft } },
-  play: shows('A review would find 1 problem', 'A section is missing: Retention'),
+  play: shows('A review would find 2 problems', 'A section is missing: Retention'),
 }
 export const Rejected: Story = {
   parameters: { platform: { prepare: versionOf(demoApps.weather, 'rejected') } },
@@ -84,7 +88,8 @@ export const Correcting: Story = {
     const page = within(canvasElement)
     const editor = await page.findByRole('textbox', { name: 'Text in Markdown' })
     await userEvent.click(editor)
-    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}# Срок хранения{Enter}')
+    // Without the section, and without the SDK that came with the newest package, the review would reject it.
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}HUAWEI Analytics Kit{Enter}# Срок хранения{Enter}')
     await visible(() => page.getByText('A review would find no problems'))
     await visible(() => page.getByRole('heading', { name: 'Срок хранения' }))
   },

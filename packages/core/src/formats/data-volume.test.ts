@@ -12,5 +12,9 @@ it.each([
   [3 * 1024 ** 5, '3 PB'],
   [5000 * 1024 ** 5, '5000 PB'],
 ])('writes %d bytes as %s', (bytes, text) => {
-  expect(formatDataVolume(bytes)).toBe(text)
+  expect(formatDataVolume(bytes, 'en')).toBe(text)
+})
+
+it('writes Russian with a comma and Russian units', () => {
+  expect(formatDataVolume(165_745, 'ru')).toBe('161,86\u00a0КБ')
 })

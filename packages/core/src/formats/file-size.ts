@@ -1,3 +1,6 @@
+import type { Language } from '../language.ts'
+import { type ByteUnit, withByteUnit } from './byte-units.ts'
+
 const kilobyte = 1024
 const megabyte = kilobyte ** 2
 const gigabyte = kilobyte ** 3
@@ -6,7 +9,15 @@ const gigabyte = kilobyte ** 3
  * Formats a size in bytes: KB below 1 MB, MB below 1 GB, otherwise GB (R110, R111), with two decimals and base 1024
  * (R112).
  */
-export function formatFileSize(bytes: number): string {
-  const [unit, name] = bytes < megabyte ? [kilobyte, 'KB'] : bytes < gigabyte ? [megabyte, 'MB'] : [gigabyte, 'GB']
-  return `${(bytes / unit).toFixed(2)} ${name}`
+export function formatFileSize(bytes: number, language: Language): string {
+  const [unit, name]: [number, ByteUnit] =
+    bytes < megabyte ? [kilobyte, 'KB'] : bytes < gigabyte ? [megabyte, 'MB'] : [gigabyte, 'GB']
+  return withByteUnit((bytes / unit).toFixed(2), name, language)
 }
+
+/** Sizes as `formatFileSize` writes them in English. */
+const written = /(\d+\.\d\d) (KB|MB|GB)/g
+
+/** Translates the sizes in a text that was stored in English. */
+export const translateFileSizes = (text: string, language: Language): string =>
+  text.replace(written, (_, value: string, unit: ByteUnit) => withByteUnit(value, unit, language))

@@ -17,6 +17,7 @@ import {
   formatUtcDate,
   formatUtcMonth,
   formatUtcOffset,
+  translateFileSizes,
   isWebAddress,
   parseDateInput,
   parseUtcDay,
@@ -34,7 +35,7 @@ import {
 
 describe('file sizes', () => {
   it('R110: below 1 MB in KB', () => {
-    expect([0, 1, 512, 1536, 1024 ** 2 - 1024].map(formatFileSize)).toEqual([
+    expect([0, 1, 512, 1536, 1024 ** 2 - 1024].map((bytes) => formatFileSize(bytes, 'en'))).toEqual([
       '0.00 KB',
       '0.00 KB',
       '0.50 KB',
@@ -45,12 +46,16 @@ describe('file sizes', () => {
 
   it('R111: from 1 MB to below 1 GB in MB, above in GB', () => {
     expect(
-      [1024 ** 2, 1.5 * 1024 ** 2, 1024 ** 3 - 1024 ** 2, 1024 ** 3, 2048 * 1024 ** 3].map(formatFileSize),
+      [1024 ** 2, 1.5 * 1024 ** 2, 1024 ** 3 - 1024 ** 2, 1024 ** 3, 2048 * 1024 ** 3].map((bytes) =>
+        formatFileSize(bytes, 'en'),
+      ),
     ).toEqual(['1.00 MB', '1.50 MB', '1023.00 MB', '1.00 GB', '2048.00 GB'])
   })
 
   it('R112: with two decimals and base 1024', () => {
-    expect(formatFileSize(1_000_000)).toBe('976.56 KB')
+    expect(formatFileSize(1_000_000, 'cn')).toBe('976.56 KB')
+    expect(formatFileSize(65_587, 'ru')).toBe('64,05\u00a0КБ')
+    expect(translateFileSizes('a.png: 64.05 KB → 1.50 MB', 'ru')).toBe('a.png: 64,05\u00a0КБ → 1,50\u00a0МБ')
   })
 })
 

@@ -181,6 +181,7 @@ it('names the countries that an app is meant for, and what its packages contain'
     question: 'location',
     name: 'ACCESS_FINE_LOCATION',
     versions: expect.arrayContaining(['4.2.0']),
+    langs: [],
   })
-  expect(await ratingOf(await newApp())).toMatchObject({ countries: [], evidence: [] })
+  expect(await ratingOf(await newApp())).toMatchObject({ countries: [], evidence: [], users: [] })
 })

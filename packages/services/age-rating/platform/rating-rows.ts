@@ -13,9 +13,11 @@ import type { Rating } from '@console-widgets/age-rating/schemas'
 import { describeHeldCertificate } from './certificate-rows.ts'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import type {} from '@console-widgets/platform/release/listing-texts'
 import type {} from '@console-widgets/platform/release/package-contents'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { evidenceIn } from './evidence.ts'
+import { evidenceInTexts } from './listing-evidence.ts'
 import { ageRatings } from './tables.ts'
 
 /** Stored rating of an app. */
@@ -65,9 +67,25 @@ export async function describeRating(
     confirmed: row.confirmed && { ...row.confirmed, ratings: listRatings(row.confirmed.ratings) },
     certificate: await describeHeldCertificate(db, row, answers),
     countries: (await events.collectAnswers('release.wanted-countries', { appId }, { db })).flat(),
-    evidence: evidenceIn((await events.collectAnswers('release.package-contents', { appId }, { db })).flat()),
+    evidence: [
+      ...evidenceIn((await events.collectAnswers('release.package-contents', { appId }, { db })).flat()),
+      ...evidenceInTexts((await events.collectAnswers('release.listing-texts', { appId }, { db })).flat()),
+    ],
+    users: await usersOf(db, events, appId, now),
     validUntil: row.confirmed ? validUntil(row.confirmed.questionnaire, now) : null,
   }
+}
+
+/** People who used the app in the last 30 days, by country, as far as events are stored. */
+async function usersOf(
+  db: Queries,
+  events: PlatformParts['events'],
+  appId: string,
+  time: number,
+): Promise<Rating['users']> {
+  const answers = await events.collectAnswers('release.people-by-country', { appId, time }, { db })
+  const known = answers.find((each) => each !== undefined)
+  return known ? known.map(({ country, people }) => ({ country, people })) : null
 }
 
 /** The end of the transition time, once a newer questionnaire applies. */

@@ -100,8 +100,17 @@ export const rating = v.object({
   ),
   /** Countries in which the app is live, or is to be. */
   countries: v.array(v.string()),
-  /** What its packages contain that speaks for an answer above the first. */
-  evidence: v.array(v.object({ question: v.picklist(questionIds), name: v.string(), versions: v.array(v.string()) })),
+  /** What its packages contain, or its store page says in some languages, that speaks for an answer above the first. */
+  evidence: v.array(
+    v.object({
+      question: v.picklist(questionIds),
+      name: v.string(),
+      versions: v.array(v.string()),
+      langs: v.array(v.string()),
+    }),
+  ),
+  /** People who used the app in the last 30 days, by country. Null: nothing is stored of their use. */
+  users: v.nullable(v.array(v.object({ country: v.string(), people: v.number() }))),
   /** When the rating in force expires, because a newer questionnaire applies. Null: it doesn't. */
   validUntil: v.nullable(time),
 })

@@ -12,6 +12,9 @@ import {
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
 import { refused } from '@console-widgets/sandbox/testing/refused'
+import { findUnnamed } from '@console-widgets/agreements/model'
+import { readOutbox } from '@console-widgets/platform/outbox/read-outbox'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { agreements, declarations } from './tables.ts'
 
 const minute = 60_000
@@ -182,6 +185,41 @@ it('rejects a text that a new package has made incomplete since its submission',
   expect((await read(agreementId)).state).toBe('effective')
 })
 
+it('judges a privacy policy in effect again when the app gets a new package', async () => {
+  const appId = await appOf('Tide Table')
+  const { documents } = await holder.invoke(calls['agreements.coverage.get'], { appId })
+  const { agreementId, unnamed } = documents[0]!.languages[0]!.effective!
+  expect(unnamed).toEqual([])
+  const add = (pkgId: string, ...permissions: string[]) =>
+    asPlatform(async (db) => {
+      const [row] = await db.select().from(appPackages).where(eq(appPackages.successStatus, 0)).limit(1)
+      const createTime = test.clock.now()
+      const added = { ...row!, pkgId, appId, permissions, versionName: '9.0', createTime }
+      await db.insert(appPackages).values(added)
+      const context = { db, teamId: demoTeamId, now: () => test.clock.now() }
+      const parsed = { pkgId, versionName: '9.0', versionCode: 9 }
+      await test.platform.services.events.announce('app-packages.parsed', parsed, context)
+    })
+  await add('with-microphone', 'android.permission.RECORD_AUDIO')
+  await pass(1000)
+  const again = (await holder.invoke(calls['agreements.coverage.get'], { appId })).documents[0]!.languages[0]!
+  expect(again.effective!.unnamed).toEqual(['RECORD_AUDIO'])
+  const { content, type, lang, facts } = await read(agreementId)
+  const problems = [{ rule: 'permission-unnamed', sample: 'RECORD_AUDIO' }]
+  expect(findUnnamed(content, { ...facts, type, lang })).toEqual(problems)
+  const told = async () =>
+    (await readOutbox(test.platform.services.database, 500)).filter(({ subject }) => subject?.includes('doesn’t cover'))
+  expect((await told())[0]!.text).toContain(
+    'The package 9.0 of Tide Table uses what the text doesn’t mention: RECORD_AUDIO.',
+  )
+  const before = (await told()).length
+  // What is known already isn't told again.
+  test.clock.advance(minute)
+  await add('with-microphone-again', 'android.permission.RECORD_AUDIO')
+  await pass(1000)
+  expect(await told()).toHaveLength(before)
+})
+
 it('shows what is missing in which language', async () => {
   const { defaultLang, documents } = await holder.invoke(calls['agreements.coverage.get'], { appId: maps })
   expect(defaultLang).toBe('en-US')
@@ -227,7 +265,8 @@ it('keeps public texts when the app is deleted', async () => {
 
 it('wants SDKs that a check has found to be named by the text, or by the confirmed declaration', async () => {
   const { agreementId } = await drafted(maps, 'en-GB')
-  expect((await read(agreementId)).facts.sdks).toEqual([])
+  // The SDK that came with the newest package isn't declared yet.
+  expect((await read(agreementId)).facts.sdks).toEqual(['HUAWEI Analytics Kit'])
   await asPlatform((db) => db.delete(declarations).where(eq(declarations.appId, maps)))
   const { facts, content, updateTime } = await read(agreementId)
   expect(facts.sdks.length).toBeGreaterThan(0)

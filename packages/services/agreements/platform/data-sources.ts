@@ -80,15 +80,9 @@ export async function sourcesOfPackages(
   return { packages, sources: [...sources.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1)) }
 }
 
-/** Packages that a declaration is about: those of versions, and the newest, which is to become one. */
-async function usedPackageIds(db: Queries, appId: string): Promise<string[]> {
+/** Packages that declarations and texts are about: those of versions, and the newest, which is to become one. */
+export async function usedPackageIds(db: Queries, appId: string): Promise<string[]> {
   return [...new Set([...(await releasedPackageIds(db, appId)), ...(await newestPackageId(db, appId))])]
-}
-
-/** Packages that texts are compared with: those of versions. A policy is often written before the first version. */
-export async function packageIdsOfTexts(db: Queries, appId: string): Promise<string[]> {
-  const released = await releasedPackageIds(db, appId)
-  return released.length > 0 ? released : newestPackageId(db, appId)
 }
 
 async function newestPackageId(db: Queries, appId: string): Promise<string[]> {

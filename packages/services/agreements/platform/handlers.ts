@@ -18,6 +18,8 @@ import { findRow } from '@console-widgets/platform/database/require-rows'
 import { findApp, lockApp } from '@console-widgets/platform/tenancy/find-app'
 import { addressOf, lockAgreement, versionsInLanguage, type AgreementRow } from './agreement-rows.ts'
 import { agreementFacts } from './coverage.ts'
+import { usedPackageIds } from './data-sources.ts'
+import { judgePolicies } from './judge-policies.ts'
 import { requireFuture } from '@console-widgets/platform/refusals/require-future'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
@@ -143,6 +145,8 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
 
   'agreements.coverage.get': async ({ appId }, { db, services }) => {
     const { defaultLang, documents } = await agreementFacts(db, appId)
+    const judged = await judgePolicies(db, appId, await usedPackageIds(db, appId))
+    const unnamedBy = new Map(judged.map(({ policy, problems }) => [policy.agreementId, problems]))
     return {
       defaultLang,
       documents: documents.map(({ type, languages }) => ({
@@ -153,6 +157,7 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
             agreementId: effective.agreementId,
             version: effective.version,
             address: services.publicOrigin + effective.path,
+            unnamed: (unnamedBy.get(effective.agreementId) ?? []).map(({ sample }) => sample),
           },
         })),
       })),

@@ -9,6 +9,7 @@ import { defineConsentTraffic } from './consent-traffic.ts'
 import { declarationHandlers } from './declaration-handlers.ts'
 import { agreementHandlers } from './handlers.ts'
 import { hostedAnswers } from './hosted-address.ts'
+import { takenEvents } from './judge-policies.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
 import * as options from './options.ts'
@@ -46,5 +47,6 @@ export const half = definePlatformHalf({
   clientRoutes: consentRoutes,
   // Anyone may read an agreement, from any page.
   planes: [{ origins: 'any', routes: agreementPlane }],
+  on: takenEvents,
   answers: { ...hostedAnswers, ...releaseAnswers, ...workspaceAnswers },
 })

@@ -13,6 +13,7 @@ import { answerWithChecks, type Check, type Problem } from '@console-widgets/pla
 import { agreementFacts } from './coverage.ts'
 import { sourcesOfPackages } from './data-sources.ts'
 import { newestDeclaration } from './declaration-rows.ts'
+import { judgePolicies } from './judge-policies.ts'
 import { versionInForce } from './platform-agreements.ts'
 import { signatures } from './tables.ts'
 
@@ -24,6 +25,8 @@ interface ReleaseFacts {
   hostedPrivacy: readonly string[] | null
   /** Languages in which the user agreement is in effect. Null: the app has none, so that the store's terms apply. */
   userAgreement: readonly string[] | null
+  /** What the package of the release takes and its hosted privacy policy doesn't name, by language. */
+  unnamed: readonly { lang: string; sample: string }[]
   appId: string
   packageId: string | null
   /** Whether the team has ever declared what the app does with data. */
@@ -53,6 +56,15 @@ const checks: readonly Check<ReleaseFacts>[] = [
     applies: ({ isTest, hostedPrivacy }) => !isTest && hostedPrivacy !== null && hostedPrivacy.length > 0,
     findProblems: ({ hostedPrivacy, defaultLang }) =>
       hostedPrivacy?.includes(defaultLang) ? [] : [{ field: `privacy.${defaultLang}` }],
+  },
+  {
+    id: 'agreements.privacy-package',
+    level: 'error',
+    order: 452,
+    message: 'must name the permissions and SDKs of this package',
+    applies: ({ isTest, packageId, hostedPrivacy }) =>
+      !isTest && packageId !== null && hostedPrivacy !== null && hostedPrivacy.length > 0,
+    findProblems: ({ unnamed }) => unnamed.map(({ lang, sample }) => ({ field: `privacy.${lang}`, sample })),
   },
   {
     id: 'agreements.user',
@@ -104,6 +116,7 @@ export const releaseAnswers: QuestionTakers = answerWithChecks({
     const user = documents.find(({ type }) => type === 'user')?.languages ?? []
     const asked = URL.canParse(privacyPolicy) ? readPublicPath(new URL(privacyPolicy).pathname) : undefined
     const ofDocument = inEffect('privacy').filter(({ path }) => readPublicPath(path)?.documentId === asked?.documentId)
+    const judged = asked && packageId !== null ? await judgePolicies(db, appId, [packageId]) : []
     const { sources } = await sourcesOfPackages(db, packageId === null ? [] : [packageId])
     const declaration = await newestDeclaration(db, appId)
     return {
@@ -113,6 +126,9 @@ export const releaseAnswers: QuestionTakers = answerWithChecks({
       isDeclared: declaration !== undefined,
       unconfirmed: unconfirmedSources(sources, declaration?.confirmed ?? []),
       defaultLang,
+      unnamed: judged.flatMap(({ policy: { documentId, lang }, problems }) =>
+        documentId === asked?.documentId ? problems.map(({ sample }) => ({ lang, sample })) : [],
+      ),
       hostedPrivacy: asked ? ofDocument.map(({ lang }) => lang) : null,
       userAgreement: user.some(({ effective, open }) => effective || open)
         ? inEffect('user').map(({ lang }) => lang)

@@ -12,7 +12,7 @@ import { detectLanguage } from '@console-widgets/platform/orchestration/detect-l
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { shortPermission } from '@console-widgets/versions/model'
-import { packageIdsOfTexts, sourcesOfPackages } from './data-sources.ts'
+import { sourcesOfPackages, usedPackageIds } from './data-sources.ts'
 import { newestDeclaration } from './declaration-rows.ts'
 
 /** Characters below which the language of a text can't be told. */
@@ -33,29 +33,35 @@ export async function collectReviewFacts(
     appName: app.appName,
     otherApps: [...new Set(others.map(({ appName }) => appName))].filter((name) => name !== app.appName),
     permissions: type === 'privacy' ? await usedPermissions(db, appId) : [],
-    sdks: type === 'privacy' ? await undeclaredSdks(db, appId) : [],
+    sdks: type === 'privacy' ? await undeclaredSdks(db, appId, await usedPackageIds(db, appId)) : [],
     detected: await detectedLanguage(content),
   }
 }
 
 /**
- * Sensitive permissions of the packages that are live, in review, or being prepared for the store. Before there is one,
- * those of the newest package.
+ * Sensitive permissions of the packages that are live, in review, or being prepared for the store, and of the newest.
  */
-export async function usedPermissions(db: Queries, appId: string): Promise<UsedPermission[]> {
-  const packageIds = await packageIdsOfTexts(db, appId)
+export const usedPermissions = async (db: Queries, appId: string): Promise<UsedPermission[]> =>
+  permissionsOf(db, appId, await usedPackageIds(db, appId))
+
+/** Sensitive permissions of packages. */
+export async function permissionsOf(
+  db: Queries,
+  appId: string,
+  packageIds: readonly string[],
+): Promise<UsedPermission[]> {
   if (packageIds.length === 0) return []
   const packages = await db
     .select({ permissions: appPackages.permissions })
     .from(appPackages)
-    .where(and(eq(appPackages.appId, appId), inArray(appPackages.pkgId, packageIds)))
+    .where(and(eq(appPackages.appId, appId), inArray(appPackages.pkgId, [...packageIds])))
   const names = new Set(packages.flatMap(({ permissions }) => sensitivePermissions(permissions)))
   return [...names].toSorted().map((name) => ({ permission: shortPermission(name), group: permissionGroup(name) }))
 }
 
-/** SDKs of these packages that take data, and that the confirmed declaration of data use doesn't name. */
-async function undeclaredSdks(db: Queries, appId: string): Promise<string[]> {
-  const { sources } = await sourcesOfPackages(db, await packageIdsOfTexts(db, appId))
+/** SDKs of packages that take data, and that the confirmed declaration of data use doesn't name. */
+export async function undeclaredSdks(db: Queries, appId: string, packageIds: readonly string[]): Promise<string[]> {
+  const { sources } = await sourcesOfPackages(db, packageIds)
   const declaration = await newestDeclaration(db, appId)
   return unconfirmedSources(sources, declaration?.confirmed ?? []).flatMap(({ kind, name }) =>
     kind === 'sdk' ? name : [],

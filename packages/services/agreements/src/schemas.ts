@@ -111,7 +111,15 @@ const languageCoverage = v.object({
   lang: v.string(),
   /** Whether the store listing is in this language. */
   needed: v.boolean(),
-  effective: v.nullable(v.object({ agreementId: v.string(), version: v.number(), address: v.string() })),
+  effective: v.nullable(
+    v.object({
+      agreementId: v.string(),
+      version: v.number(),
+      address: v.string(),
+      /** Permissions and SDKs of the packages that a privacy policy doesn't name. */
+      unnamed: v.array(v.string()),
+    }),
+  ),
   open: v.nullable(v.object({ agreementId: v.string(), version: v.number(), state: v.picklist(agreementStates) })),
   /** Required sections that its newest text lacks. */
   missing: v.array(v.picklist(agreementSections)),

@@ -110,6 +110,16 @@ export const words = {
     en: 'Users of demo apps gave consents',
     ru: 'Согласия пользователей демо-приложений',
   },
+  'check.agreements.privacy-package': {
+    cn: '隐私政策已提及此软件包的权限和 SDK',
+    en: 'The privacy policy names the permissions and SDKs of this package',
+    ru: 'В политике конфиденциальности названы разрешения и SDK этого пакета',
+  },
+  'check.agreements.privacy-package.fix': {
+    cn: '请在隐私政策的下一版本中说明用途：',
+    en: 'Write the next version of the policy, and say what the app needs them for:',
+    ru: 'Напишите следующую версию политики и укажите, зачем они приложению:',
+  },
   'check.agreements.user': {
     cn: '用户协议在默认语言下已生效',
     en: 'The user agreement is in effect in the default language',

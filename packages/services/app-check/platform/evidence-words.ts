@@ -1,4 +1,4 @@
-import { formatLabeled, formatList } from '@console-widgets/core/formats'
+import { formatLabeled, formatList, translateFileSizes } from '@console-widgets/core/formats'
 import type { CheckRule, ReportLanguage } from '@console-widgets/app-check/model'
 import type { Evidence } from '@console-widgets/app-check/schemas'
 
@@ -79,6 +79,9 @@ export function wordsOfObstacle(obstacle: string, language: ReportLanguage): str
   return [obstacleWords[id]?.[language] ?? id, ...missing].join(' ')
 }
 
+/** Rules whose evidence has sizes of files. */
+const withSizes: readonly CheckRule[] = ['duplicate-files', 'package-grew', 'png-as-webp']
+
 /** What evidence says besides where it is. */
 export function wordsOfEvidence(
   rule: CheckRule,
@@ -92,5 +95,6 @@ export function wordsOfEvidence(
     return formatLabeled(subject, formatList(data, language), language)
   }
   if (rule === 'device-obstacle') return formatLabeled(wordsOfObstacle(value, language), list, language)
-  return [subject, value, list].filter(Boolean).join(' · ')
+  const text = [subject, value, list].filter(Boolean).join(' · ')
+  return withSizes.includes(rule) ? translateFileSizes(text, language) : text
 }

@@ -90,6 +90,14 @@ export const ruleWords: Readonly<Record<CheckRule, RuleWords>> = {
       ru: 'Содержимое этих файлов совпадает. Оставьте один, и размер скачивания уменьшится.',
     },
   },
+  'png-as-webp': {
+    title: { cn: 'PNG 图片可减小一半以上', en: 'PNG images twice as large as WebP', ru: 'PNG вдвое больше, чем WebP' },
+    help: {
+      cn: '将这些图片无损转换为 WebP，大小至多为箭头后的数值。该数值根据图片像素计算得出，编码器通常可压缩得更小。',
+      en: 'As lossless WebP, these images take at most the size after the arrow. It is computed from their pixels; encoders usually do better.',
+      ru: 'В формате WebP без потерь эти изображения займут не больше, чем указано после стрелки. Размер вычислен по пикселям; кодировщики обычно сжимают ещё лучше.',
+    },
+  },
   'debug-symbols': {
     title: { cn: '包含调试符号', en: 'Debug symbols', ru: 'Отладочные символы' },
     help: {

@@ -18,6 +18,7 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 import { restrictedPermissions } from '@console-widgets/provisioning/model'
 import { grantedPermissions } from '@console-widgets/provisioning/platform/rows'
 import { appVersions, versionLanguages } from '@console-widgets/versions/platform/rows'
+import type {} from './check-events.ts'
 import { judgeAgain, type CheckRow } from './check-rows.ts'
 import { checkResult } from './notices.ts'
 import { runRules, type Judgment } from './rules/run-rules.ts'
@@ -129,6 +130,7 @@ export async function finishCheck(
   await db.insert(checkReports).values({ teamId, taskId, appId, report })
   await addFindings(db, check, found)
   await judgeAgain(db, [taskId])
+  await services.events.announce('app-check.completed', { pkgId: check.pkgId }, { db, teamId, now: () => now })
   const [{ status } = current] = await db.select().from(appChecks).where(eq(appChecks.taskId, taskId))
   return status === 'failed' ? 'failed' : 'passed'
 }

@@ -39,6 +39,7 @@ export const checkRules = {
   'crash-rate': 'stability',
   'freeze-rate': 'stability',
   'duplicate-files': 'performance',
+  'png-as-webp': 'performance',
   'debug-symbols': 'performance',
   'package-grew': 'performance',
   'background-location': 'power',

@@ -7,12 +7,13 @@ import { lookAtDemoTeam } from '@console-widgets/platform/rights/demo-team'
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { PlatformRefusal, refuse } from '@console-widgets/platform/refusals/refusal'
+import { joinDocumentChanges } from '@console-widgets/platform/release/document-changes'
 import { locksDemo } from '@console-widgets/platform/rights/demo-lock'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import { projects } from '@console-widgets/platform/tenancy/tables'
 import { changeHandlers } from './change-apps.ts'
 import { findApp, type AppRow } from '@console-widgets/platform/tenancy/find-app'
-import { kindsOf } from './kinds.ts'
+import { kindsOf, requireKinds } from './kinds.ts'
 import { listHandlers } from './list-apps.ts'
 import { obstaclesToMove } from './move-app.ts'
 import { nonAgAppHandlers } from './non-ag-apps.ts'
@@ -65,6 +66,13 @@ export const appsImplementation = implement({ ...calls, ...seriesCalls }, schema
   },
 
   'apps.app-kind.list': async ({ parentType }) => ({ kinds: kindsOf(parentType) }),
+
+  'apps.app-kind-change.check': async ({ appId, ...kind }, { db, now, services }) => {
+    const { parentType } = await findApp(db, appId)
+    requireKinds(parentType, kind.childType, kind.grandChildType)
+    const change = { appId, time: now(), kind }
+    return joinDocumentChanges(await services.events.collectAnswers('release.document-changes', change, { db }))
+  },
 
   'apps.package-name.check': async ({ packageNames }, context) => ({
     results: await checkPackageNames(context, packageNames),

@@ -101,6 +101,16 @@ export const calls = defineCalls<typeof schemas>({ follows: ['app-packages', 'pr
     input: 'appKindsInput',
     output: 'appKindsAnswer',
   },
+  'apps.app-kind-change.check': {
+    spec: 'ours',
+    method: 'POST',
+    path: `${base}/app/kind/check`,
+    title: 'Check change of app kind',
+    effect: 'read',
+    follows: ['qualification'],
+    input: 'kindChangeInput',
+    output: 'documentChanges',
+  },
   'apps.app-relation.list': {
     method: 'POST',
     path: `${base}/app/relation/list`,

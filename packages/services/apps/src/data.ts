@@ -61,6 +61,9 @@ export function appData(console: Console, _place: Place, appId: string) {
     setDevelopStatus: mutation(calls['apps.develop-status.update']),
     /** Obstacles to moving the app into a project. */
     checkMove: (projectId: string) => console.invoke(calls['apps.app-move.check'], { appId, projectId }),
+    /** Which documents the app would need in another category, and which no longer. */
+    checkKind: (kind: Pick<App, 'childType' | 'grandChildType'>) =>
+      console.invoke(calls['apps.app-kind-change.check'], { appId, ...kind }),
     /** Availability of a package name. */
     checkPackageName: async (packageName: string) =>
       (await console.invoke(calls['apps.package-name.check'], { packageNames: [packageName] })).results[0]?.state,

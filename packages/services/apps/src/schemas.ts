@@ -15,6 +15,7 @@ import {
   parentTypes,
 } from './model.ts'
 
+export { documentChanges } from '@console-widgets/core/schemas'
 export * from './series/schemas.ts'
 
 const appName = nameText(appLimits.appName)
@@ -155,6 +156,9 @@ export const appKindsAnswer = v.object({
   ),
 })
 export const appKindsInput = v.object({ parentType: v.optional(v.picklist(parentTypes)) })
+
+/** A category that an app is to have. Null: none. */
+export const kindChangeInput = v.object({ appId: id, childType: v.nullable(kind), grandChildType: v.nullable(kind) })
 
 export const appRelationsAnswer = v.object({
   relations: v.array(

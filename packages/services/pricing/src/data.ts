@@ -29,8 +29,8 @@ export function pricesData(console: Console, _place: Place, { appId, productNo, 
   const item = { appId, ...(productNo === undefined ? {} : { productNo }) }
   return {
     prices: query(calls['pricing.product-price.get'], { ...item, ...(day === undefined ? {} : { day }) }),
-    changes: query(calls['pricing.price-change.list'], { ...item, maxReqCount: 10 }),
-    promotions: query(calls['pricing.product-promotion.list'], { appId, sort: '-startDay', maxReqCount: 10 }),
+    changes: query(calls['pricing.price-change.list'], { ...item, maxReqCount: 50 }),
+    promotions: query(calls['pricing.product-promotion.list'], { appId, sort: '-startDay', maxReqCount: 50 }),
     change: mutation(calls['pricing.price-change.create']),
     cancel: mutation(calls['pricing.price-change.cancel']),
     now: () => console.ports.now(),

@@ -5,6 +5,7 @@ import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineDocumentActors } from './actors.ts'
 import { takenEvents } from './app-events.ts'
+import { changeAnswers } from './document-changes.ts'
 import { taskHandlers } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
@@ -39,5 +40,5 @@ export const half = definePlatformHalf({
   availability: { view: tables.qualificationReasons, page: 'qualification.app' },
   seed: { after: ['versions'], fill: seedQualification },
   on: takenEvents,
-  answers: { ...releaseAnswers, ...workspaceAnswers },
+  answers: { ...changeAnswers, ...releaseAnswers, ...workspaceAnswers },
 })

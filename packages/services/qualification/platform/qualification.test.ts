@@ -119,7 +119,14 @@ describe('what an app needs', () => {
     ])
     const app = await newApp({ parentType: 13, childType: 1302 })
     expect(await reasonsOf(app)).toEqual([])
+    // The form of the category shows the same beforehand.
+    const checkKind = (childType: number | null, grandChildType: number | null = null) =>
+      console.invoke(appCalls['apps.app-kind-change.check'], { appId: app, childType, grandChildType })
+    const banking = ['cn-banking', 'eu-banking', 'ru-banking', 'record'].map((id) => `qualification.gaps.${id}`)
+    expect(await checkKind(1307, 130_701)).toEqual({ needed: banking.map((id) => ({ id, isMet: false })), freed: [] })
+    expect(await checkKind(1303)).toEqual({ needed: [], freed: [] })
     await console.invoke(appCalls['apps.app.update'], { appId: app, childType: 1307, grandChildType: 130_701 })
+    expect(await checkKind(1302)).toEqual({ needed: [], freed: banking })
     expect(await stateOf(app)).toEqual({ 'cn-banking': 'missing', 'eu-banking': 'missing', 'ru-banking': 'missing' })
     expect((await reasonsOf(app)).map(([, field]) => field).toSorted()).toEqual([
       'cn-banking',
@@ -388,6 +395,15 @@ it('is obeyed from the missing document to the renewed one', async () => {
         .map(({ id, passed }) => [id, passed]),
     )
   }
+  const checkCountries = (publishCountry: string[]) =>
+    console.invoke(versionCalls['versions.country-change.check'], {
+      appId,
+      versionId: draft.versionId,
+      publishCountry,
+    })
+  const asked = ['qualification.gaps.cn-audiovisual', 'qualification.gaps.record']
+  expect(await checkCountries(['DE', 'FR'])).toEqual({ needed: [], freed: asked })
+  expect(await checkCountries(['CN', 'FR'])).toEqual({ needed: [], freed: [] })
   // The license of the demo team has expired.
   expect([await stateOf(appId), await blocked()]).toEqual([{ 'cn-audiovisual': 'expired' }, ['CN']])
   expect(await checks()).toEqual({ 'qualification.documents': false, 'qualification.record': true })

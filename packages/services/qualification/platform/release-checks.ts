@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { endsSoon, recordCountry } from '@console-widgets/qualification/model'
+import { endsSoon } from '@console-widgets/qualification/model'
 import type { RecordAnswer } from '@console-widgets/qualification/schemas'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import { answerWithChecks, requirement, type Check } from '@console-widgets/platform/release/checks'
 import { appVersions } from '@console-widgets/versions/platform/rows'
 import { storedRecord } from './records.ts'
-import { requirementsOf, type Requirement } from './requirements.ts'
+import { isRecordAsked, requirementsIn, requirementsOf, type Requirement } from './requirements.ts'
 
 /** What the checks of documents look at. */
 interface QualificationFacts {
@@ -57,13 +57,11 @@ export const releaseAnswers: QuestionTakers = answerWithChecks({
       .from(appVersions)
       .where(eq(appVersions.versionId, versionId))
     const all = await requirementsOf(db, appId, Math.max(now, version?.releaseTime ?? 0))
-    const requirements = all.requirements.filter((each) =>
-      each.countries.some((country) => countries.includes(country)),
-    )
+    const requirements = requirementsIn(all, countries)
     return {
       requirements,
       ending: requirements.filter((each) => endsSoon(each, all.day)),
-      needsRecord: all.needsRecord && countries.includes(recordCountry),
+      needsRecord: isRecordAsked(all, countries),
       record: (await storedRecord(db, appId)).state,
     }
   },

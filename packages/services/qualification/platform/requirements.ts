@@ -5,8 +5,10 @@ import {
   featureOf,
   featuresOf,
   needsRecord,
+  recordCountry,
   ruleCountries,
   rulesFor,
+  type AppKind,
   type Feature,
   type RequirementStatus,
   type Rule,
@@ -38,9 +40,19 @@ export interface AppRequirements {
 /** The day in UTC, in which documents begin and end. */
 export const dayOf = (time: number): string => formatUtc(time, 'YYYY-MM-DD')
 
-/** Evaluates all rules for an app on the day of a time. @throws PlatformRefusal if there is no such app */
-export async function requirementsOf(db: Queries, appId: string, time: number): Promise<AppRequirements> {
-  const app = await findApp(db, appId)
+/**
+ * Evaluates all rules for an app on the day of a time.
+ *
+ * @param kind the category that the app is to have; default: the one that it has
+ * @throws PlatformRefusal if there is no such app
+ */
+export async function requirementsOf(
+  db: Queries,
+  appId: string,
+  time: number,
+  kind: Partial<AppKind> = {},
+): Promise<AppRequirements> {
+  const app = { ...(await findApp(db, appId)), ...kind }
   const day = dayOf(time)
   const [known] = await db.select().from(qualificationApps).where(eq(qualificationApps.appId, appId))
   const declared = known?.declared ?? []
@@ -64,6 +76,14 @@ export async function requirementsOf(db: Queries, appId: string, time: number): 
     })),
   }
 }
+
+/** What an app needs for a release in countries. */
+export const requirementsIn = ({ requirements }: AppRequirements, countries: readonly string[]): Requirement[] =>
+  requirements.filter((each) => each.countries.some((country) => countries.includes(country)))
+
+/** Whether a release in countries needs an ICP filing. */
+export const isRecordAsked = ({ needsRecord }: AppRequirements, countries: readonly string[]): boolean =>
+  needsRecord && countries.includes(recordCountry)
 
 /** A transaction, with what else depends on the availability of apps. */
 export interface FollowContext {

@@ -293,8 +293,26 @@ export const words = {
   },
 } satisfies WordsByLanguage
 
-/** The messages of codes in columns, for the audit log. */
+/**
+ * The messages of codes in columns, for the audit log, and of requirements, for screens of other services that change
+ * what is required.
+ */
 export const values = {
+  'qualification.gaps': {
+    'cn-game-publication': 'qualification.rule.cn-game-publication',
+    'cn-game-copyright': 'qualification.rule.cn-game-copyright',
+    'cn-news': 'qualification.rule.cn-news',
+    'cn-publishing': 'qualification.rule.cn-publishing',
+    'cn-audiovisual': 'qualification.rule.cn-audiovisual',
+    'cn-maps': 'qualification.rule.cn-maps',
+    'cn-banking': 'qualification.rule.cn-banking',
+    'cn-medical': 'qualification.rule.cn-medical',
+    'cn-ai': 'qualification.rule.cn-ai',
+    'eu-banking': 'qualification.rule.eu-banking',
+    'eu-medical': 'qualification.rule.eu-medical',
+    'ru-banking': 'qualification.rule.ru-banking',
+    record: 'qualification.record',
+  },
   'qualification.declared': 'qualification.feature',
   'qualification.tag_id': 'qualification.feature',
   'qualification.qualification_tasks.state': 'qualification.task',

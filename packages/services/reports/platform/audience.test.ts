@@ -50,6 +50,16 @@ it('tells the size of an audience without telling about single people', async ()
     })
   })
   expect(await evaluate({})).toEqual({ size: 120, total: 120, dataTime: '20260110' })
+  const { events, database } = test.platform.services
+  const byCountry = await database.asPlatform((db) =>
+    events.collectAnswers('release.people-by-country', { appId, time: test.clock.now() }, { db }),
+  )
+  expect(byCountry).toEqual([
+    [
+      { country: 'FR', people: 75 },
+      { country: 'DE', people: 49 },
+    ],
+  ])
   const sizes = [
     { countries: ['DE'] },
     { countries: ['DE', 'FR'] },

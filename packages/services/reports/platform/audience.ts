@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { eventKinds, firstReportedPerson } from '@console-widgets/reports/model'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import { rowsOf } from '@console-widgets/platform/database/connection'
+import type {} from '@console-widgets/platform/release/listing-texts'
 import { reachOf } from './query/question.ts'
 import { all, dayLiteral, number } from './query/sql.ts'
 import { reportEvents, reportPeople, reportStates } from './tables.ts'
@@ -53,6 +54,18 @@ export const audienceAnswers: QuestionTakers = {
         from ${reportPeople} where ${reportPeople.appId} = ${appId}`,
     )
     return { size: row?.size ?? 0, total: row?.total ?? 0, day: dataTime }
+  },
+
+  'release.people-by-country': async ({ appId, time }, { db }) => {
+    const { dataTime, notes } = await reachOf(db, time)
+    if (notes.some(({ note }) => note === 'no-data')) return undefined
+    const everyone = { countries: [], deviceTypes: [], deviceNames: null, usedDays: null }
+    return rowsOf<{ country: string; people: number }>(
+      db,
+      sql`select country, count(*)::int as people from ${reportPeople}
+        where ${reportPeople.appId} = ${appId} and ${meeting({ ...everyone, activeWithin: 30 }, dayLiteral(dataTime))}
+        group by 1 order by 2 desc`,
+    )
   },
 
   // Actors ask it, who see the states of all teams. They play these people: those whom apps report act themselves.

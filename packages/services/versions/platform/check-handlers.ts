@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { calls } from '@console-widgets/versions/contract'
 import { releaseTypes, versionLimits } from '@console-widgets/versions/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { joinDocumentChanges } from '@console-widgets/platform/release/document-changes'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { addressWithoutDomain, placeholderAddress } from './checks/privacy-checks.ts'
 import { problemsOfName } from './checks/text-checks.ts'
@@ -9,7 +10,7 @@ import { hostedPolicy } from './hosted-policy.ts'
 import { languagesOf } from './languages.ts'
 import { appVersions } from './tables.ts'
 import { nameChangesThisYear, takenNames } from './version-facts.ts'
-import { liveVersions } from './version-rows.ts'
+import { findVersion, liveVersions } from './version-rows.ts'
 
 /** A group that a test can go to. */
 export interface TestGroup {
@@ -31,6 +32,7 @@ type CheckCalls = Pick<
   | 'versions.test-user-group.check'
   | 'versions.agreement.check'
   | 'versions.app-name.check'
+  | 'versions.country-change.check'
 >
 
 /** Handlers of read-only checks, which report what the reviewer would. */
@@ -74,6 +76,14 @@ export const checkHandlers: Handlers<CheckCalls> = {
       ...(bare === undefined ? [] : [{ rule: 'record' as const, sample: bare }]),
     ]
     return { acceptable: issues.length === 0, issues }
+  },
+
+  'versions.country-change.check': async ({ appId, versionId, publishCountry }, { db, now, services }) => {
+    const { releaseType, releaseTime, publishCountry: before } = await findVersion(db, appId, versionId)
+    // Tests need no documents.
+    if (releaseType === releaseTypes.test) return { needed: [], freed: [] }
+    const change = { appId, time: Math.max(now(), releaseTime ?? 0), countries: { before, after: publishCountry } }
+    return joinDocumentChanges(await services.events.collectAnswers('release.document-changes', change, { db }))
   },
 
   'versions.app-name.check': async ({ appId, lang, appName }, { db, now }) => {

@@ -111,6 +111,7 @@ type OtherCheckId =
   | 'agreements.platform'
   | 'agreements.privacy'
   | 'agreements.privacy-declaration'
+  | 'agreements.privacy-package'
   | 'agreements.regions'
   | 'agreements.user'
   | 'app-check.blocking'
@@ -283,6 +284,18 @@ const breaches: Record<PreCheckId | OtherCheckId, Breach> = {
       world.forcePackage(packageId ?? '', { permissions: ['android.permission.ACTIVITY_RECOGNITION'] }),
     field: 'data.health',
     sample: 'ACTIVITY_RECOGNITION',
+  },
+  'agreements.privacy-package': {
+    async break(draft) {
+      const permission = 'android.permission.SYSTEM_ALERT_WINDOW'
+      await update(draft, {
+        privacyPolicy: await publishAgreement(draft.appId, 'privacy', 'en-US'),
+        permissionReasons: [{ permission, reason: 'Shows the course over other apps.' }],
+      })
+      await world.forcePackage(draft.packageId ?? '', { permissions: [permission] })
+    },
+    field: 'privacy.en-US',
+    sample: 'SYSTEM_ALERT_WINDOW',
   },
   'agreements.regions': {
     break: (draft) => update(draft, { publishCountry: ['CN', 'DE', 'JP'] }),

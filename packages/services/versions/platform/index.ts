@@ -5,6 +5,7 @@ import { defineVersionActors } from './actors.ts'
 import { auditKindAnswers } from './audit-kinds.ts'
 import { availableCountryAnswers } from './available-countries.ts'
 import { takenEvents, takenQuestions } from './app-and-package-events.ts'
+import { listingTextAnswers } from './listing-texts.ts'
 import { versionsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { historyOfVersions } from './demo-history.ts'
@@ -33,5 +34,11 @@ export const half = definePlatformHalf({
   seed: { after: ['app-packages', 'age-rating', 'pricing'], fill: seedVersions, history: historyOfVersions },
   planes: [{ origins: 'own', routes: storePlane }],
   on: takenEvents,
-  answers: { ...takenQuestions, ...auditKindAnswers, ...availableCountryAnswers, ...workspaceAnswers },
+  answers: {
+    ...takenQuestions,
+    ...listingTextAnswers,
+    ...auditKindAnswers,
+    ...availableCountryAnswers,
+    ...workspaceAnswers,
+  },
 })

@@ -247,6 +247,16 @@ const checkCalls = define({
     input: 'agreementCheckInput',
     output: 'agreementCheckAnswer',
   },
+  'versions.country-change.check': {
+    spec: 'ours',
+    method: 'POST',
+    effect: 'read',
+    path: `${base}/app/countries/check`,
+    title: 'Check change of countries',
+    follows: ['app-packages', 'apps', 'qualification'],
+    input: 'countryChangeInput',
+    output: 'documentChanges',
+  },
   'versions.app-name.check': {
     method: 'POST',
     effect: 'read',

@@ -178,6 +178,8 @@ export function checksData(console: Console, _place: Place, appId: string) {
   return {
     checkName: (lang: string) => (appName: string) =>
       console.invoke(calls['versions.app-name.check'], { appId, lang, appName }),
+    checkCountries: (versionId: string, publishCountry: readonly string[]) =>
+      console.invoke(calls['versions.country-change.check'], { appId, versionId, publishCountry: [...publishCountry] }),
     checkPrivacy: (privacyPolicy: string) =>
       console.invoke(calls['versions.agreement.check'], { appId, privacyPolicy }),
   }

@@ -27,6 +27,10 @@ const ru: Translation<typeof en> = {
   'age-rating.countries': '{count, plural, one {# страна} few {# страны} many {# стран} other {# страны}}',
   'age-rating.wanted': 'выбрано: {count}',
   'age-rating.lower': 'При каких ответах будет {level}',
+  'age-rating.users':
+    '{count, plural, one {# пользователь за 30 дней} few {# пользователя за 30 дней} many {# пользователей за 30 дней} other {# пользователя за 30 дней}}',
+  'age-rating.users.notWanted': 'не выбрана для публикации',
+  'age-rating.doubt.listing': 'На странице в магазине есть «{name}» ({languages}). Проверьте этот ответ.',
   'age-rating.doubt': 'В пакете версии {versions} есть {name}. Проверьте этот ответ.',
   'age-rating.refused': 'Не допускается',
   'age-rating.would': 'Станет {level}',

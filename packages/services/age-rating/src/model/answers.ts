@@ -3,13 +3,15 @@ import { questions, type Question, type QuestionId } from './questionnaire.ts'
 /** Answers by question: 0 is the first, weakest answer. Questions that aren't answered yet are missing. */
 export type Answers = Partial<Record<QuestionId, number>>
 
-/** What a package contains that speaks for an answer above the first. */
+/** What a package contains, or a store page says, that speaks for an answer above the first. */
 export interface Evidence {
   question: QuestionId
-  /** Permission or SDK. */
+  /** Permission, SDK, or words. */
   name: string
-  /** Versions of the packages. */
+  /** Versions of the packages. Empty: a store page says it. */
   versions: string[]
+  /** Languages of the store page. Empty: a package contains it. */
+  langs: string[]
 }
 
 /** Evidence against answers that say there is nothing of the kind, for their authors to check. */

@@ -1,4 +1,4 @@
-import { Card, RadioGroup, Status, useJoin } from '@console-widgets/ui'
+import { Card, RadioGroup, Status, useJoin, useLocale } from '@console-widgets/ui'
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { useAgeRatingText } from '../generated/text.ts'
 import {
@@ -75,6 +75,8 @@ function QuestionField({
 }) {
   const text = useAgeRatingText()
   const join = useJoin()
+  const languages = new Intl.DisplayNames([useLocale()], { type: 'language' })
+  const nameOf = (lang: string) => languages.of(lang) ?? lang
   const preview = ({ target, currentTarget }: PointerEvent<HTMLDivElement>) => {
     const option = (target as Element).closest('label')
     const index = [...currentTarget.querySelectorAll('label')].indexOf(option as HTMLLabelElement)
@@ -98,9 +100,13 @@ function QuestionField({
           label: answerText(text, id, value),
         }))}
       />
-      {doubtful.map(({ name, versions }) => (
+      {doubtful.map(({ name, versions, langs }) => (
         <div key={name} role="status" className="pt-2 text-sm">
-          <Status tone="warning">{text('age-rating.doubt', { name, versions: join.names(versions) })}</Status>
+          <Status tone="warning">
+            {langs.length > 0
+              ? text('age-rating.doubt.listing', { name, languages: join.names(langs.map(nameOf)) })
+              : text('age-rating.doubt', { name, versions: join.names(versions) })}
+          </Status>
         </div>
       ))}
     </div>

@@ -14,6 +14,7 @@ import {
   type QuestionId,
   type SystemRating,
 } from '../model.ts'
+import { AffectedUsers } from './affected-users.tsx'
 import { AgeLabel } from './age-label.tsx'
 import { answerText } from './answer-text.ts'
 import { type Asked, showQuestion } from './show-question.ts'
@@ -43,6 +44,8 @@ export function Ratings({ rating, answers, preview, now }: RatingsProps) {
             key={system}
             system={system}
             wanted={countriesOfSystem[system].filter((country) => countries.includes(country)).length}
+            users={rating.users ?? []}
+            wantedCountries={countries}
             lower={lowerRating({ questionnaire, kind, time: now }, answers, system)}
             rating={current[system]}
             would={other?.[system]}
@@ -68,6 +71,8 @@ const rootOf = (element: Element | null) => element?.getRootNode() as ParentNode
 function SystemItem({
   system,
   wanted,
+  users,
+  wantedCountries,
   lower,
   rating,
   would,
@@ -77,6 +82,8 @@ function SystemItem({
   system: ContentRating
   /** Number of the countries in which the app is live or is to be. */
   wanted: number
+  users: NonNullable<AppRating['users']>
+  wantedCountries: readonly string[]
   lower: LowerRating | undefined
   rating: SystemRating
   would: SystemRating | undefined
@@ -103,6 +110,7 @@ function SystemItem({
           {wanted > 0 ? ` · ${text('age-rating.wanted', { count: wanted })}` : null}
           {was && nameOf(was) !== name ? ` · ${text('age-rating.was', { level: nameOf(was) })}` : null}
         </p>
+        <AffectedUsers countries={countriesOfSystem[system]} users={users} wanted={wantedCountries} />
         {system === 'GRAC' && rating.level === '19' && !rating.refused ? (
           <p className="text-sm text-muted">{text('age-rating.certificate')}</p>
         ) : null}

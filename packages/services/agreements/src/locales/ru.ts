@@ -25,6 +25,7 @@ const ru: Translation<typeof en> = {
   'agreements.languages.help': 'Публичные тексты приложения на языках его страницы в магазине и на любых других.',
   'agreements.missing': 'Нет',
   'agreements.missing.sections': 'Не хватает разделов: {sections}',
+  'agreements.unnamed': 'Не упомянуто: {names}',
   'agreements.write': 'Написать',
   'agreements.create': 'Создать соглашение',
   'agreements.create.body': 'Текст начинается с шаблона, в котором названы разрешения приложения.',
@@ -56,6 +57,7 @@ const ru: Translation<typeof en> = {
   'agreements.submit.done': 'Отправлено на модерацию',
   'agreements.scheduled': 'Версия прошла модерацию и вступит в силу в указанное время.',
   'agreements.inReview': 'Модератор сравнивает текст с пакетами. Это займёт немного времени.',
+  'agreements.outdated': 'В политике сказано не обо всём, что есть в пакетах приложения. Напишите следующую версию.',
   'agreements.rejected': 'Модерация отклонила эту версию',
   'agreements.problems':
     '{count, plural, one {Модерация найдёт # замечание} few {Модерация найдёт # замечания} many {Модерация найдёт # замечаний} other {Модерация найдёт # замечания}}',

@@ -48,11 +48,7 @@ export interface ReviewFacts {
 export function findProblems(content: string, facts: ReviewFacts): AgreementProblem[] {
   return [
     ...placeholdersOf(content).map((sample) => ({ rule: 'placeholder' as const, sample })),
-    ...unnamedPermissions(content, facts).map(({ permission }) => ({
-      rule: 'permission-unnamed' as const,
-      sample: permission,
-    })),
-    ...unnamedSdks(content, facts).map((sample) => ({ rule: 'sdk-unnamed' as const, sample })),
+    ...findUnnamed(content, facts),
     ...missingSections(facts.type, facts.lang, content).map((sample) => ({ rule: 'section-missing' as const, sample })),
     ...foreignNames(content, facts).map((sample) => ({ rule: 'other-app' as const, sample })),
     ...(isOtherLanguage(facts) ? [{ rule: 'wrong-language' as const, sample: facts.detected as string }] : []),
@@ -61,6 +57,18 @@ export function findProblems(content: string, facts: ReviewFacts): AgreementProb
       .map((sample) => ({ rule: 'unsafe-link' as const, sample: sample.slice(0, 100) })),
   ]
 }
+
+/** Facts about packages that a privacy policy is compared with. */
+export type PackageFacts = Pick<ReviewFacts, 'type' | 'lang' | 'permissions' | 'sdks'>
+
+/** What packages take that the privacy policy doesn’t name. A text in effect is compared with newer packages, too. */
+export const findUnnamed = (content: string, facts: PackageFacts): AgreementProblem[] => [
+  ...unnamedPermissions(content, facts).map(({ permission }) => ({
+    rule: 'permission-unnamed' as const,
+    sample: permission,
+  })),
+  ...unnamedSdks(content, facts).map((sample) => ({ rule: 'sdk-unnamed' as const, sample })),
+]
 
 /** Texts that only templates and unfinished texts contain. */
 const placeholders = [
@@ -129,7 +137,7 @@ const groupWords: Record<string, Record<ReviewedLanguage, RegExp>> = {
  * Sensitive permissions whose group the privacy policy doesn’t name, one for each group. In languages that we can't
  * read, a text counts that names the permission itself.
  */
-export function unnamedPermissions(content: string, { type, lang, permissions }: ReviewFacts): UsedPermission[] {
+export function unnamedPermissions(content: string, { type, lang, permissions }: PackageFacts): UsedPermission[] {
   if (type !== 'privacy') return []
   const language = reviewedLanguage(lang)
   const seen = new Set<string>()
@@ -142,7 +150,7 @@ export function unnamedPermissions(content: string, { type, lang, permissions }:
 }
 
 /** SDKs that neither the privacy policy nor the declaration of data use names. */
-function unnamedSdks(content: string, { type, sdks }: ReviewFacts): string[] {
+function unnamedSdks(content: string, { type, sdks }: PackageFacts): string[] {
   if (type !== 'privacy') return []
   const text = content.toLowerCase()
   return sdks.filter((name) => !hasWords(text, name.toLowerCase()))

@@ -53,7 +53,7 @@ export default function AgreementList({ appId }: AgreementListProps) {
             cell: ({ lang }) => <span title={lang}>{nameOf(lang)}</span>,
             width: 148,
           },
-          { id: 'version', header: text('agreements.version'), align: 'end', width: 84 },
+          { id: 'version', header: text('agreements.version'), align: 'end', width: 76 },
           {
             id: 'state',
             header: text('agreements.state'),
@@ -67,7 +67,7 @@ export default function AgreementList({ appId }: AgreementListProps) {
           {
             id: 'effectiveTime',
             header: text('agreements.effective'),
-            width: 130,
+            width: 120,
           },
           {
             id: 'updateTime',

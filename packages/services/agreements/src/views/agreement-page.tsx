@@ -17,7 +17,7 @@ import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Agreement, agreementData } from '../data.ts'
 import { useAgreementsText } from '../generated/text.ts'
-import { editableStates, publishedStates } from '../model.ts'
+import { editableStates, findUnnamed, publishedStates } from '../model.ts'
 import { routes } from '../routes.ts'
 import { AgreementStatus } from './agreement-status.tsx'
 import { ProblemText } from './problem-text.tsx'
@@ -116,7 +116,16 @@ function Found({ appId, agreement }: { appId: string; agreement: Agreement }) {
               ]
             : []
         }
-        notice={address === null ? <StateNotice agreement={agreement} /> : <PublicAddress address={address} />}
+        notice={
+          address === null ? (
+            <StateNotice agreement={agreement} />
+          ) : (
+            <div className="flex flex-col gap-3">
+              <OutdatedNotice agreement={agreement} />
+              <PublicAddress address={address} />
+            </div>
+          )
+        }
         tabs={[
           {
             id: 'text',
@@ -143,6 +152,30 @@ function Found({ appId, agreement }: { appId: string; agreement: Agreement }) {
   )
 }
 
+/** What the packages of today take that a privacy policy in effect doesn't name. */
+function OutdatedNotice({ agreement: { state, content, type, lang, facts } }: { agreement: Agreement }) {
+  const text = useAgreementsText()
+  const problems = state === 'effective' ? findUnnamed(content, { ...facts, type, lang }) : []
+  if (problems.length === 0) return null
+  return (
+    <Callout tone="warning" title={text('agreements.outdated')}>
+      <ProblemItems problems={problems} />
+    </Callout>
+  )
+}
+
+function ProblemItems({ problems }: { problems: Agreement['findings'] }) {
+  return (
+    <ul>
+      {problems.map((problem) => (
+        <li key={`${problem.rule} ${problem.sample}`}>
+          <ProblemText problem={problem} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function StateNotice({ agreement: { state, findings } }: { agreement: Agreement }) {
   const text = useAgreementsText()
   if (state === 'submitted') return <Callout>{text('agreements.inReview')}</Callout>
@@ -150,13 +183,7 @@ function StateNotice({ agreement: { state, findings } }: { agreement: Agreement 
   if (state !== 'rejected') return null
   return (
     <Callout tone="danger" title={text('agreements.rejected')}>
-      <ul>
-        {findings.map((problem) => (
-          <li key={`${problem.rule} ${problem.sample}`}>
-            <ProblemText problem={problem} />
-          </li>
-        ))}
-      </ul>
+      <ProblemItems problems={findings} />
     </Callout>
   )
 }

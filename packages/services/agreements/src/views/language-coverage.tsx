@@ -103,6 +103,9 @@ function LanguageRow({ appId, language, onWrite }: { appId: string; language: In
           </span>
         ) : null}
       </div>
+      {effective && effective.unnamed.length > 0 ? (
+        <p className="text-sm text-warning">{text('agreements.unnamed', { names: join.names(effective.unnamed) })}</p>
+      ) : null}
       {missing.length > 0 ? (
         <p className="text-sm text-warning">
           {text('agreements.missing.sections', {

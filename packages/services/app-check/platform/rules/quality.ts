@@ -4,6 +4,10 @@ import { foundIf, manifestFile, wholePackage, type Found, type RuleFacts, type R
 
 /** Shares of daily use with a crash or a freeze, in percent, above which users leave. */
 const worst = { crash: { minor: 0.5, serious: 1 }, freeze: { minor: 0.3, serious: 0.5 } } as const
+/** The first version of Android that reads lossless WebP with transparency: 4.3. */
+const leastSdkOfWebp = 18
+/** Bytes that are worth converting pictures for. */
+const leastSaving = 4096
 /** Growth against the live package that deserves a look. */
 const growth = 1.2
 /** Share of the texts that a language must have. */
@@ -11,6 +15,7 @@ const translated = 0.9
 /** Language codes that resources still have from before they changed. */
 const olderCodes: Readonly<Record<string, string>> = { he: 'iw', id: 'in', yi: 'ji' }
 
+/** Sizes in evidence are stored in English; the report translates them. */
 /** How the package behaves: stability by what devices report, and the rest by what it contains. */
 export const qualityRules = {
   'crash-rate': (facts) => rateOf(facts, 'crash'),
@@ -20,8 +25,30 @@ export const qualityRules = {
     duplicates.map(({ files, size }) => ({
       rank: 'minor',
       key: files.toSorted().join(' ').slice(0, 300),
-      evidence: { file: files[0] ?? '', items: files, value: formatFileSize(size * (files.length - 1)) },
+      evidence: { file: files[0] ?? '', items: files, value: formatFileSize(size * (files.length - 1), 'en') },
     })),
+
+  // Lossless WebP takes at most what was measured. Versions before Android 4.3 can't read it.
+  'png-as-webp': ({ inspection: { pictures, manifest } }) => {
+    if (pictures === undefined) return undefined
+    const halved = pictures.filter(({ packed, webp }) => webp <= packed / 2)
+    const saved = halved.reduce((sum, { packed, webp }) => sum + packed - webp, 0)
+    return foundIf(manifest.minSdk >= leastSdkOfWebp && saved >= leastSaving, {
+      rank: 'minor',
+      key: halved
+        .map(({ file }) => file)
+        .toSorted()
+        .join(' ')
+        .slice(0, 300),
+      evidence: {
+        file: halved[0]?.file ?? '',
+        items: halved.map(
+          ({ file, packed, webp }) => `${file}: ${formatFileSize(packed, 'en')} → ${formatFileSize(webp, 'en')}`,
+        ),
+        value: `≥ ${formatFileSize(saved, 'en')}`,
+      },
+    })
+  },
 
   'debug-symbols': ({ inspection: { libraries } }) =>
     libraries
@@ -34,7 +61,7 @@ export const qualityRules = {
       : foundIf(size > liveSize * growth, {
           rank: 'minor',
           key: String(liveSize),
-          evidence: { file: wholePackage, value: `${formatFileSize(liveSize)} → ${formatFileSize(size)}` },
+          evidence: { file: wholePackage, value: `${formatFileSize(liveSize, 'en')} → ${formatFileSize(size, 'en')}` },
         }),
 
   'background-location': (facts) => requested(facts, 'android.permission.ACCESS_BACKGROUND_LOCATION'),

@@ -1,5 +1,4 @@
-import { formatFileSize } from '@console-widgets/core/formats'
-import { Card, cva } from '@console-widgets/ui'
+import { Card, cva, useFileSize } from '@console-widgets/ui'
 import type { Report } from '../data.ts'
 import { useAppCheckText } from '../generated/text.ts'
 import { layOutTreemap } from '../treemap.ts'
@@ -23,8 +22,8 @@ const frame = cva('overflow-x-auto', {
   variants: { isPlain: { true: '', false: 'rounded-lg border border-line' } },
   defaultVariants: { isPlain: false },
 })
-/** Share of the area, in percent, from which a tile has room for its name. */
-const roomForName = 1.5
+/** Share of the area and of the width, in percent, from which a tile has room for its name. */
+const roomForName = { area: 1.5, width: 8 } as const
 /** Width of the treemap for a height of 1, as its class says. */
 const aspect = 2.5
 
@@ -41,6 +40,7 @@ export function SizeParts({ report }: { report: Report }) {
 
 /** The table of the largest parts says the same, so readers of screens skip the picture. */
 function Treemap({ report: { parts } }: { report: Report }) {
+  const fileSize = useFileSize()
   const text = useAppCheckText()
   const tiles = layOutTreemap(parts, ({ packed }) => packed, aspect)
   return (
@@ -48,14 +48,14 @@ function Treemap({ report: { parts } }: { report: Report }) {
       {tiles.map(({ item, x, y, width, height }) => (
         <div
           key={item.kind + item.path}
-          title={`${nameOf(item, text)} ${formatFileSize(item.packed)}`}
+          title={`${nameOf(item, text)} ${fileSize(item.packed)}`}
           className={tile({ kind: item.kind })}
           style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
         >
-          {(width * height) / 100 >= roomForName ? (
+          {(width * height) / 100 >= roomForName.area && width >= roomForName.width ? (
             <>
               <p className="truncate font-medium">{nameOf(item, text)}</p>
-              <p className="truncate text-muted">{formatFileSize(item.packed)}</p>
+              <p className="truncate text-muted">{fileSize(item.packed)}</p>
             </>
           ) : null}
         </div>
@@ -69,6 +69,7 @@ function nameOf({ path, kind }: Part, text: ReturnType<typeof useAppCheckText>):
 }
 
 function ByKind({ report: { parts, live, size } }: { report: Report }) {
+  const fileSize = useFileSize()
   const text = useAppCheckText()
   const packedOf = (kind: Part['kind']) =>
     parts.filter((part) => part.kind === kind).reduce((sum, { packed }) => sum + packed, 0)
@@ -87,22 +88,23 @@ function ByKind({ report: { parts, live, size } }: { report: Report }) {
         [text('app-check.size.total'), size, live?.size ?? 0] as const,
       ].map(([name, packed, before]) => [
         name,
-        formatFileSize(packed),
-        ...(live ? [formatFileSize(before), changeOf(packed - before)] : []),
+        fileSize(packed),
+        ...(live ? [fileSize(before), changeOf(packed - before, fileSize)] : []),
       ])}
     />
   )
 }
 
-function changeOf(bytes: number): string {
+function changeOf(bytes: number, fileSize: (bytes: number) => string): string {
   if (bytes === 0) return '±0'
-  return `${bytes > 0 ? '+' : '−'}${formatFileSize(Math.abs(bytes))}`
+  return `${bytes > 0 ? '+' : '−'}${fileSize(Math.abs(bytes))}`
 }
 
 /** Parts that are listed: the rest is small. */
 const listed = 20
 
 function LargestParts({ report: { parts } }: { report: Report }) {
+  const fileSize = useFileSize()
   const text = useAppCheckText()
   return (
     <Card title={text('app-check.size.largest')} flush>
@@ -111,7 +113,7 @@ function LargestParts({ report: { parts } }: { report: Report }) {
         heads={[text('app-check.file'), text('app-check.size.packed'), text('app-check.size.unpacked')]}
         rows={parts
           .slice(0, listed)
-          .map((part) => [nameOf(part, text), formatFileSize(part.packed), formatFileSize(part.unpacked)])}
+          .map((part) => [nameOf(part, text), fileSize(part.packed), fileSize(part.unpacked)])}
         isPlain
       />
     </Card>

@@ -65,6 +65,11 @@ describe('a package from a build server', () => {
     expect(found.languages.find(({ language }) => language === '')?.strings).toBe(975)
     expect(found.languages.find(({ language }) => language === 'ru')?.strings).toBe(29)
     expect(found.parts.reduce((sum, { packed }) => sum + packed, 0)).toBeLessThan(size)
+    // Its pictures are measured from their own bytes, without those that stretch.
+    const pictures = found.pictures ?? []
+    expect(pictures).toHaveLength(51)
+    expect(pictures.some(({ file }) => file.endsWith('.9.png'))).toBe(false)
+    expect(pictures.filter(({ packed, webp }) => webp <= packed / 2)).toHaveLength(10)
     expect(found.codePackages[0]?.name).toContain('.')
     expect(steps.length).toBeGreaterThan(0)
     expect(steps.every((step) => step <= 1)).toBe(true)

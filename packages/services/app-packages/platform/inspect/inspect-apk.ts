@@ -12,10 +12,12 @@ import {
   type ZipArchive,
   type ZipFile,
 } from '@console-widgets/package-parser'
+import { PictureDamage } from '@console-widgets/platform/pictures/sampled-picture'
 import { strengthOf } from './certificate-strength.ts'
 import { readDex } from './dex.ts'
 import { findDuplicates } from './duplicate-files.ts'
 import { readExposure } from './manifest-exposure.ts'
+import { createPictureMeter, type MeasuredPicture, picturesOf } from './measure-pictures.ts'
 import { abiOf, readLibrary } from './native-libraries.ts'
 import { readNetworkConfig } from './network-config.ts'
 import type { CodePackage, PackageInspection } from './package-inspection.ts'
@@ -115,6 +117,7 @@ class Inspection {
     const code = await this.readCode(manifest.permissions.map(({ name }) => name))
     const libraries = await this.readLibraries()
     await this.readTexts()
+    const pictures = await this.readPictures()
     const duplicates = await findDuplicates(archive, this.run.signal)
     return {
       manifestText: printed.text,
@@ -130,6 +133,7 @@ class Inspection {
       secrets: [...this.secrets.values()],
       languages: table.languages,
       duplicates,
+      pictures,
       parts: sizeParts(archive.files),
       size: file.size,
       unreadable: this.unreadable,
@@ -293,6 +297,23 @@ class Inspection {
       await this.advance(entry.unpacked)
     }
     return libraries
+  }
+
+  /** Measures what the largest PNGs would take as WebP. */
+  private async readPictures(): Promise<MeasuredPicture[]> {
+    const measure = createPictureMeter()
+    const pictures: MeasuredPicture[] = []
+    for (const entry of picturesOf(this.archive)) {
+      const measured = await this.part(entry.name, async () =>
+        measure(entry, await this.archive.unpack(entry, entry.unpacked)).catch((error: unknown) => {
+          // A picture that only its decoder minds is none that can be judged.
+          if (error instanceof PictureDamage) return undefined
+          throw error
+        }),
+      )
+      if (measured) pictures.push({ ...measured, file: shown(measured.file) })
+    }
+    return pictures
   }
 
   /** Searches all files that may contain text. */

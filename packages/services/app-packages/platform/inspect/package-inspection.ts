@@ -1,6 +1,7 @@
 import type { CertificateStrength } from './certificate-strength.ts'
 import type { DuplicateFiles } from './duplicate-files.ts'
 import type { ManifestExposure } from './manifest-exposure.ts'
+import type { MeasuredPicture } from './measure-pictures.ts'
 import type { NativeLibrary } from './native-libraries.ts'
 import type { NetworkConfig } from './network-config.ts'
 import type { FoundSdk } from './sdks.ts'
@@ -46,6 +47,8 @@ export interface PackageInspection {
   secrets: FoundSecret[]
   languages: { language: string; strings: number }[]
   duplicates: DuplicateFiles[]
+  /** PNGs by what they would take as WebP. Inspections of earlier times have none. */
+  pictures?: MeasuredPicture[]
   parts: SizePart[]
   size: number
   unreadable: Unreadable[]

@@ -9,8 +9,8 @@ import {
   Status,
   Switch,
   useJoin,
+  useFileSize,
 } from '@console-widgets/ui'
-import { formatFileSize } from '@console-widgets/core/formats'
 import { useState } from 'react'
 import type { AppPackage } from '../data.ts'
 import { comparePackages, permissionGroup } from '../model.ts'
@@ -28,6 +28,7 @@ type PackagesText = ReturnType<typeof useAppPackagesText>
 /** Compares a package with the live one: sizes, SDK levels, key, and added and removed permissions. */
 export default function PackageComparison({ item, live }: PackageComparisonProps) {
   const text = useAppPackagesText()
+  const fileSize = useFileSize()
   const join = useJoin()
   const [changedOnly, setChangedOnly] = useState(false)
   if (!live) return <EmptyState icon={icons.history} title={text('app-packages.compare.none')} />
@@ -42,22 +43,28 @@ export default function PackageComparison({ item, live }: PackageComparisonProps
       <Comparison
         label={text('app-packages.comparison')}
         {...labels}
-        values={comparedValues(live, item, text, join)}
+        values={comparedValues(live, item, text, join, fileSize)}
         changedOnly={changedOnly}
       />
       <PermissionChanges item={item} live={live} />
       <Comparison
         label={text('app-packages.compare.contents')}
         {...labels}
-        values={comparedContents(live, item, text)}
+        values={comparedContents(live, item, text, fileSize)}
         changedOnly={changedOnly}
       />
     </div>
   )
 }
 
-function comparedValues(live: AppPackage, item: AppPackage, text: PackagesText, join: Join): ComparedValue[] {
-  const bytes = (value: ComparedValue['before']) => formatFileSize(Number(value))
+function comparedValues(
+  live: AppPackage,
+  item: AppPackage,
+  text: PackagesText,
+  join: Join,
+  fileSize: (bytes: number) => string,
+): ComparedValue[] {
+  const bytes = (value: ComparedValue['before']) => fileSize(Number(value))
   const pair = (
     label: string,
     read: (of: AppPackage) => ComparedValue['before'],
@@ -79,14 +86,19 @@ function comparedValues(live: AppPackage, item: AppPackage, text: PackagesText, 
   ]
 }
 
-function comparedContents(live: AppPackage, item: AppPackage, text: PackagesText): ComparedValue[] {
+function comparedContents(
+  live: AppPackage,
+  item: AppPackage,
+  text: PackagesText,
+  fileSize: (bytes: number) => string,
+): ComparedValue[] {
   const packed = (of: AppPackage, kind: string) => of.contents.find((part) => part.kind === kind)?.packed ?? 0
   const kinds = [...new Set([...item.contents, ...live.contents].map((part) => part.kind))]
   return kinds.map((kind) => ({
     label: text(`app-packages.content.${kind}`),
     before: packed(live, kind),
     after: packed(item, kind),
-    show: (value) => formatFileSize(Number(value)),
+    show: (value) => fileSize(Number(value)),
   }))
 }
 

@@ -1,5 +1,5 @@
-import { Badge, Card, Identifier, KeyValueList, Meter, useJoin, useLanguage } from '@console-widgets/ui'
-import { formatDate, formatFileSize } from '@console-widgets/core/formats'
+import { Badge, Card, Identifier, KeyValueList, Meter, useJoin, useLanguage, useFileSize } from '@console-widgets/ui'
+import { formatDate } from '@console-widgets/core/formats'
 import type { AppPackage } from '../data.ts'
 import { packageTypes } from '../model.ts'
 import { useAppPackagesText } from '../generated/text.ts'
@@ -18,6 +18,7 @@ export function PackageFacts({ item }: { item: AppPackage }) {
 }
 
 function ManifestFacts({ item }: { item: AppPackage }) {
+  const fileSize = useFileSize()
   const text = useAppPackagesText()
   const isQuickApp = item.packageType === packageTypes.rpk
   const words = (list: readonly string[], none: string) =>
@@ -50,7 +51,7 @@ function ManifestFacts({ item }: { item: AppPackage }) {
           },
           { label: text('app-packages.features'), value: words(item.features, text('app-packages.features.none')) },
           { label: text('app-packages.abis'), value: words(item.abis, text('app-packages.abis.all')) },
-          { label: text('app-packages.size'), value: formatFileSize(item.size) },
+          { label: text('app-packages.size'), value: fileSize(item.size) },
           { label: text('app-packages.sha256'), value: <Identifier value={item.sha256} short /> },
           { label: text('app-packages.obbMain'), value: item.obbMain?.fileName },
           { label: text('app-packages.obbPatch'), value: item.obbPatch?.fileName },
@@ -94,6 +95,7 @@ function SignatureFacts({ item: { signer, signatureSchemes } }: { item: AppPacka
 }
 
 function ContentFacts({ item: { contents } }: { item: AppPackage }) {
+  const fileSize = useFileSize()
   const text = useAppPackagesText()
   const total = contents.reduce((sum, part) => sum + part.packed, 0)
   return (
@@ -106,7 +108,7 @@ function ContentFacts({ item: { contents } }: { item: AppPackage }) {
             label={text(`app-packages.content.${part.kind}`)}
             value={part.packed}
             max={total}
-            text={`${formatFileSize(part.packed)} · ${text('app-packages.contents.unpacked', { size: formatFileSize(part.unpacked) })} · ${text('app-packages.contents.files', { count: part.files })}`}
+            text={`${fileSize(part.packed)} · ${text('app-packages.contents.unpacked', { size: fileSize(part.unpacked) })} · ${text('app-packages.contents.files', { count: part.files })}`}
           />
         ))}
       </div>

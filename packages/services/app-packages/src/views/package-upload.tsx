@@ -9,8 +9,8 @@ import {
   useLock,
   usePermits,
   useStore,
+  useFileSize,
 } from '@console-widgets/ui'
-import { formatFileSize } from '@console-widgets/core/formats'
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
 import { uploadData } from '../data.ts'
@@ -50,6 +50,7 @@ interface UploadFlowProps extends PackageUploadProps {
 /** The upload, in a page or in a dialog. */
 export function UploadFlow({ appId, onUploaded, onShow, onBack }: UploadFlowProps) {
   const text = useAppPackagesText()
+  const fileSize = useFileSize()
   const confirm = useConfirm()
   const allowed = usePermits()(calls['app-packages.package.create'])
   const locked = useLock()(calls['app-packages.package.create'])
@@ -116,8 +117,8 @@ export function UploadFlow({ appId, onUploaded, onShow, onBack }: UploadFlowProp
           }
         >
           {text('app-packages.upload.unfinishedBody', {
-            loaded: formatFileSize(unfinished.loaded),
-            total: formatFileSize(unfinished.size),
+            loaded: fileSize(unfinished.loaded),
+            total: fileSize(unfinished.size),
           })}
         </Callout>
       ) : null}

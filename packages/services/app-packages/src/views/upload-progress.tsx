@@ -1,5 +1,4 @@
-import { Button, icons, ProgressBar } from '@console-widgets/ui'
-import { formatFileSize } from '@console-widgets/core/formats'
+import { Button, icons, ProgressBar, useFileSize } from '@console-widgets/ui'
 import type { PackageUploadState } from '../package-upload.ts'
 import { useAppPackagesText } from '../generated/text.ts'
 
@@ -13,6 +12,7 @@ interface UploadProgressProps {
 /** Progress of an upload: bytes, speed, time left, and actions. */
 export function UploadProgress({ state, onPause, onResume, onAbort }: UploadProgressProps) {
   const text = useAppPackagesText()
+  const fileSize = useFileSize()
   const { phase, fileName, loaded, total } = state
   const moving = phase === 'sending' || phase === 'paused'
   const words = useSpeedWords(state)
@@ -25,7 +25,7 @@ export function UploadProgress({ state, onPause, onResume, onAbort }: UploadProg
         tone={phase === 'paused' ? 'warning' : 'accent'}
         text={
           moving
-            ? text('app-packages.upload.progress', { loaded: formatFileSize(loaded), total: formatFileSize(total) })
+            ? text('app-packages.upload.progress', { loaded: fileSize(loaded), total: fileSize(total) })
             : undefined
         }
       />
@@ -53,10 +53,11 @@ export function UploadProgress({ state, onPause, onResume, onAbort }: UploadProg
 
 function useSpeedWords({ speed, secondsLeft }: PackageUploadState): string {
   const text = useAppPackagesText()
+  const fileSize = useFileSize()
   if (speed === undefined || secondsLeft === undefined) return ''
   const left =
     secondsLeft < 90
       ? text('app-packages.upload.leftSeconds', { count: Math.max(1, Math.round(secondsLeft)) })
       : text('app-packages.upload.left', { count: Math.round(secondsLeft / 60) })
-  return `${text('app-packages.upload.speed', { speed: formatFileSize(speed) })} · ${left}`
+  return `${text('app-packages.upload.speed', { speed: fileSize(speed) })} · ${left}`
 }

@@ -1,4 +1,13 @@
-import { ErrorState, FormDialog, Select, TextField, useData, useStore } from '@console-widgets/ui'
+import {
+  DocumentChanges,
+  ErrorState,
+  FormDialog,
+  Select,
+  TextField,
+  useAnswer,
+  useData,
+  useStore,
+} from '@console-widgets/ui'
 import * as v from 'valibot'
 import { type App, appData, kindsData } from '../data.ts'
 import { type currencies } from '../model.ts'
@@ -54,20 +63,19 @@ export function EditApp({ app, asked, open, onOpenChange, onDone }: EditAppProps
     currency: (app.currency ?? 'EUR') as (typeof currencies)[number],
   }
   const finerOf = (childType: number | undefined) => known.find(({ kindId }) => kindId === childType)?.children ?? []
-  const submit = ({ devices, isFree, price, currency, grandChildType, ...values }: typeof defaults) => {
+  const kindOf = ({ childType, grandChildType }: Pick<typeof defaults, 'childType' | 'grandChildType'>) => {
     // A subcategory of the previous category is no longer valid. Which ones a category has may not be known yet.
-    const fits =
-      values.childType === defaults.childType ||
-      finerOf(values.childType).some(({ kindId }) => kindId === grandChildType)
-    return update.run({
+    const fits = childType === defaults.childType || finerOf(childType).some(({ kindId }) => kindId === grandChildType)
+    return { childType: childType ?? null, grandChildType: fits ? (grandChildType ?? null) : null }
+  }
+  const submit = ({ devices, isFree, price, currency, childType, grandChildType, ...values }: typeof defaults) =>
+    update.run({
       appId: app.appId,
       ...values,
-      childType: values.childType ?? null,
-      grandChildType: fits ? (grandChildType ?? null) : null,
+      ...kindOf({ childType, grandChildType }),
       deviceTypes: chosenDevices(devices),
       ...priceOf({ isFree, price, currency }),
     })
-  }
   return (
     <FormDialog
       open={open}
@@ -81,7 +89,7 @@ export function EditApp({ app, asked, open, onOpenChange, onDone }: EditAppProps
       asked={asked}
       messages={{ devices: text('apps.form.devices.wrong'), price: text('apps.form.price.wrong') }}
     >
-      {({ isFree, currency, childType }) => (
+      {({ isFree, currency, childType, grandChildType }) => (
         <>
           <TextField name="appName" label={text('apps.name')} help={text('apps.form.name.help')} />
           {data === undefined && error && !loading ? (
@@ -104,6 +112,7 @@ export function EditApp({ app, asked, open, onOpenChange, onDone }: EditAppProps
               ) : null}
             </div>
           )}
+          <KindChange app={app} kind={kindOf({ childType, grandChildType })} />
           <DeviceFields />
           <Select name="defaultLang" label={text('apps.language')} choices={languages} />
           <PriceFields isFree={isFree} currency={currency} />
@@ -111,4 +120,12 @@ export function EditApp({ app, asked, open, onOpenChange, onDone }: EditAppProps
       )}
     </FormDialog>
   )
+}
+
+/** Which documents another category requires, before it is saved. */
+function KindChange({ app, kind }: { app: App; kind: Pick<App, 'childType' | 'grandChildType'> }) {
+  const { checkKind } = useData(appData, app.appId)
+  const isChanged = kind.childType !== app.childType || kind.grandChildType !== app.grandChildType
+  const changes = useAnswer(isChanged ? `${kind.childType} ${kind.grandChildType}` : undefined, () => checkKind(kind))
+  return changes ? <DocumentChanges changes={changes} /> : null
 }

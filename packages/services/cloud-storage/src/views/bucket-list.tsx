@@ -9,8 +9,8 @@ import {
   useJoin,
   useRoutes,
   useStore,
+  useDataVolume,
 } from '@console-widgets/ui'
-import { formatDataVolume } from '@console-widgets/core/formats'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Bucket, storageData } from '../data.ts'
@@ -164,6 +164,7 @@ function Buckets({ onOpen }: BucketListProps) {
 
 /** Storage used, as a share of the quota. */
 function Quota() {
+  const dataVolume = useDataVolume()
   const text = useCloudStorageText()
   const { level } = useData(storageData)
   const { data } = useStore(level)
@@ -176,8 +177,8 @@ function Quota() {
         value={used.storedBytes}
         max={quotas.storedBytes}
         text={text('cloud-storage.of', {
-          used: formatDataVolume(used.storedBytes),
-          most: formatDataVolume(quotas.storedBytes),
+          used: dataVolume(used.storedBytes),
+          most: dataVolume(quotas.storedBytes),
         })}
       />
     </span>

@@ -1,5 +1,4 @@
-import { Card, ChartGroup, Meter, QueryView, Segmented, TimeChart, useData } from '@console-widgets/ui'
-import { formatDataVolume } from '@console-widgets/core/formats'
+import { Card, ChartGroup, Meter, QueryView, Segmented, TimeChart, useData, useDataVolume } from '@console-widgets/ui'
 import { useState } from 'react'
 import { usageData, type UsageDay } from '../data.ts'
 import { useCloudStorageText } from '../generated/text.ts'
@@ -14,6 +13,7 @@ export interface UsagePageProps {
 
 /** Daily storage, traffic, and requests, compared with the quotas. */
 export function UsagePage({ bucketId }: UsagePageProps) {
+  const dataVolume = useDataVolume()
   const text = useCloudStorageText()
   const [period, setPeriod] = useState<Period>(30)
   const { usage, level } = useData(usageData, bucketId ?? null, period)
@@ -28,8 +28,8 @@ export function UsagePage({ bucketId }: UsagePageProps) {
                 value={used.storedBytes}
                 max={quotas.storedBytes}
                 text={text('cloud-storage.of', {
-                  used: formatDataVolume(used.storedBytes),
-                  most: formatDataVolume(quotas.storedBytes),
+                  used: dataVolume(used.storedBytes),
+                  most: dataVolume(quotas.storedBytes),
                 })}
               />
               <Meter
@@ -43,8 +43,8 @@ export function UsagePage({ bucketId }: UsagePageProps) {
                 value={used.trafficBytesToday}
                 max={quotas.trafficBytesPerDay}
                 text={text('cloud-storage.of', {
-                  used: formatDataVolume(used.trafficBytesToday),
-                  most: formatDataVolume(quotas.trafficBytesPerDay),
+                  used: dataVolume(used.trafficBytesToday),
+                  most: dataVolume(quotas.trafficBytesPerDay),
                 })}
               />
               <Meter

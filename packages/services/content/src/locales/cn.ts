@@ -184,14 +184,6 @@ const cn: Translation<typeof en> = {
   'content.figures.title': '每日访问',
   'content.figures.rate': '点击率',
   'content.calendar': '日历',
-  'content.calendar.previous': '上个月',
-  'content.calendar.next': '下个月',
-  'content.calendar.today': '本月',
-  'content.calendar.month': '{year} 年 {month} 月',
-  'content.calendar.weekdays': '一 二 三 四 五 六 日',
-  'content.calendar.none': '本月没有内容',
-  'content.calendar.days': '{from} 至 {to}',
-  'content.calendar.since': '{from} 起',
   'content.calendar.newest': '日历仅显示开始时间最晚的 100 个内容。',
 }
 

@@ -187,15 +187,6 @@ const en = {
   'content.figures.title': 'Visitors per day',
   'content.figures.rate': 'Click-through rate',
   'content.calendar': 'Calendar',
-  'content.calendar.previous': 'Previous month',
-  'content.calendar.next': 'Next month',
-  'content.calendar.today': 'This month',
-  'content.calendar.month':
-    '{month, select, 1 {January} 2 {February} 3 {March} 4 {April} 5 {May} 6 {June} 7 {July} 8 {August} 9 {September} 10 {October} 11 {November} other {December}} {year}',
-  'content.calendar.weekdays': 'Mon Tue Wed Thu Fri Sat Sun',
-  'content.calendar.none': 'Nothing this month',
-  'content.calendar.days': '{from} to {to}',
-  'content.calendar.since': 'From {from}',
   'content.calendar.newest': 'The calendar shows the 100 items with the latest start.',
 } as const
 

@@ -192,15 +192,6 @@ const ru: Translation<typeof en> = {
   'content.figures.title': 'Посетители по дням',
   'content.figures.rate': 'Кликабельность',
   'content.calendar': 'Календарь',
-  'content.calendar.previous': 'Предыдущий месяц',
-  'content.calendar.next': 'Следующий месяц',
-  'content.calendar.today': 'Этот месяц',
-  'content.calendar.month':
-    '{month, select, 1 {Январь} 2 {Февраль} 3 {Март} 4 {Апрель} 5 {Май} 6 {Июнь} 7 {Июль} 8 {Август} 9 {Сентябрь} 10 {Октябрь} 11 {Ноябрь} other {Декабрь}} {year}',
-  'content.calendar.weekdays': 'Пн Вт Ср Чт Пт Сб Вс',
-  'content.calendar.none': 'В этом месяце ничего нет',
-  'content.calendar.days': '{from} — {to}',
-  'content.calendar.since': 'С {from}',
   'content.calendar.newest': 'В календаре 100 материалов с самым поздним началом.',
 }
 

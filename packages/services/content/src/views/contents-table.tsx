@@ -99,12 +99,12 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
           {
             id: 'startTime',
             header: text('content.start'),
-            width: 126,
+            width: 116,
           },
           {
             id: 'endTime',
             header: text('content.end'),
-            width: 126,
+            width: 116,
           },
           {
             id: 'impressions',

@@ -24,7 +24,7 @@ export function IssueList({ issues, onShow }: IssueListProps) {
           sample: rule === 'promotion-countries' || rule === 'fewer-countries' ? Number(sample) : sample,
         })
         return (
-          <li key={index} className="flex flex-wrap items-baseline gap-x-2">
+          <li key={index} className="flex flex-wrap items-start gap-x-2">
             <Status tone={tones[level]}>{text(`content.level.${level}`)}</Status>
             {lang !== null && onShow ? (
               <button

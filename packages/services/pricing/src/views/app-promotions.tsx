@@ -15,6 +15,9 @@ import { usePricingText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
 import { promotionTones } from './promotion-tones.ts'
 
+/** Promotions that the list shows. The calendar shows more. */
+const mostShown = 10
+
 /** Promotions of an app and its products, planned, running, and past, with their days. */
 export function AppPromotions({ prices: { appId, productNo } }: { prices: Prices }) {
   const text = usePricingText()
@@ -28,7 +31,7 @@ export function AppPromotions({ prices: { appId, productNo } }: { prices: Prices
   return (
     <Section title={text('pricing.promotions')}>
       <ul className="flex flex-col divide-y divide-line">
-        {items.map(({ promotionId, name, state, percent, startDay, endDay, countries }) => (
+        {items.slice(0, mostShown).map(({ promotionId, name, state, percent, startDay, endDay, countries }) => (
           <li key={promotionId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
             <Status tone={promotionTones[state]}>{text(`pricing.promotions.state.${state}`)}</Status>
             <Link to={routeTo('pricing.promotion', { promotionId })}>{name}</Link>

@@ -1,11 +1,13 @@
 import { formatUtcDate, parseUtcDay } from '@console-widgets/core/formats'
-import { QueryView, RelativeTime, Section, Status, type Tone, useData, useLanguage } from '@console-widgets/ui'
+import { QueryView, RelativeTime, Section, Status, useData, useLanguage } from '@console-widgets/ui'
 import { type Prices, pricesData } from '../data.ts'
 import { usePricingText } from '../generated/text.ts'
-import { type ChangeState, parsePrice } from '../model.ts'
+import { parsePrice } from '../model.ts'
+import { changeTones } from './change-tones.ts'
 import { usePriceText } from './use-prices.ts'
 
-const tones: Record<ChangeState, Tone> = { scheduled: 'info', applied: 'success', canceled: 'draft' }
+/** Changes that the list shows. The calendar shows more. */
+const mostShown = 10
 
 /** The latest changes of prices, planned and past. */
 export function ChangeHistory({ prices: { appId, productNo } }: { prices: Prices }) {
@@ -21,9 +23,9 @@ export function ChangeHistory({ prices: { appId, productNo } }: { prices: Prices
             <p className="text-muted">{text('pricing.history.empty')}</p>
           ) : (
             <ul className="flex flex-col divide-y divide-line">
-              {items.map(({ changeId, state, base, countries, startDay, createTime }) => (
+              {items.slice(0, mostShown).map(({ changeId, state, base, countries, startDay, createTime }) => (
                 <li key={changeId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-                  <Status tone={tones[state]}>{text(`pricing.history.${state}`)}</Status>
+                  <Status tone={changeTones[state]}>{text(`pricing.history.${state}`)}</Status>
                   {base ? (
                     <span className="tabular-nums">
                       {text('pricing.history.now', {

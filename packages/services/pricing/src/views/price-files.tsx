@@ -1,5 +1,4 @@
-import { toCsv } from '@console-widgets/core/formats'
-import { Button, Callout, saveText, useRoot, useToast } from '@console-widgets/ui'
+import { Button, Callout, readTableFile, saveRows, useRoot, useToast } from '@console-widgets/ui'
 import { useRef, useState } from 'react'
 import { usePricingText } from '../generated/text.ts'
 import { type DraftRow, priceText, readPriceTable, type ReadTable } from '../model.ts'
@@ -22,18 +21,28 @@ export function PriceFiles({ shown, edited, isEditable, today, name }: PriceFile
   const toast = useToast()
   const input = useRef<HTMLInputElement>(null)
   const [problems, setProblems] = useState<ReadTable['problems']>([])
-  const save = () => {
+  const save = (format: 'csv' | 'xlsx') => {
     const rows = shown.map(({ country, currency, price, origin }) => [
       country,
       currency,
-      price === null ? '' : priceText(price, currency),
+      // A spreadsheet calculates with numbers; a text file has them as they are written.
+      price === null ? '' : format === 'xlsx' ? Number(priceText(price, currency)) : priceText(price, currency),
       origin,
     ])
     const document = node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document)
-    saveText(toCsv([['country', 'currency', 'price', 'origin'], ...rows]), `${name}-prices.csv`, document)
+    void saveRows(
+      format,
+      { header: ['country', 'currency', 'price', 'origin'], rows, name: `${name}-prices` },
+      document,
+    )
   }
   const load = async (file: File) => {
-    const read = readPriceTable(await file.text(), [], today)
+    const rows = await readTableFile(file).catch(() => undefined)
+    if (!rows) {
+      toast.show({ tone: 'danger', title: text('pricing.load.unreadable', { file: file.name }) })
+      return
+    }
+    const read = readPriceTable(rows.map((row) => row.join('\t')).join('\n'), [], today)
     // Lines that say what is there already change nothing.
     const known = new Map(edited.rows.map((row) => [row.country, row]))
     const changes = Object.fromEntries(
@@ -49,8 +58,11 @@ export function PriceFiles({ shown, edited, isEditable, today, name }: PriceFile
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button icon="download" onClick={save}>
+        <Button icon="download" onClick={() => save('csv')}>
           {text('pricing.export')}
+        </Button>
+        <Button icon="download" onClick={() => save('xlsx')}>
+          {text('pricing.export.excel')}
         </Button>
         {isEditable ? (
           <Button icon="upload" onClick={() => input.current?.click()}>
@@ -60,7 +72,7 @@ export function PriceFiles({ shown, edited, isEditable, today, name }: PriceFile
         <input
           ref={input}
           type="file"
-          accept=".csv,.tsv,.txt"
+          accept=".csv,.tsv,.txt,.xlsx"
           hidden
           aria-label={text('pricing.load')}
           onChange={(event) => {

@@ -5,6 +5,7 @@ import {
   DetailPage,
   icons,
   lazyFormDialog,
+  lazyPart,
   QueryView,
   Segmented,
   TextField,
@@ -16,7 +17,7 @@ import {
   useRoutes,
 } from '@console-widgets/ui'
 import { formatUtcDate, parseUtcDay } from '@console-widgets/core/formats'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Prices, pricesData } from '../data.ts'
 import { usePricingText } from '../generated/text.ts'
@@ -31,6 +32,7 @@ import { type PriceFilter, priceFilters, useFoundRows } from './use-found-rows.t
 import { usePastPrices } from './use-past-prices.ts'
 import { usePriceDraft } from './use-price-draft.ts'
 
+const PriceCalendar = lazyPart(() => import('./price-calendar.tsx').then((module) => module.PriceCalendar))
 const ReviewChanges = lazyFormDialog(() => import('./review-changes.tsx').then((module) => module.ReviewChanges))
 const NewPromotion = lazyFormDialog(() => import('./edit-promotion.tsx').then((module) => module.EditPromotion))
 
@@ -150,6 +152,9 @@ export function PriceSheet({ prices, today }: PriceSheetProps) {
             </Button>
           </div>
         ) : null}
+        <Suspense fallback={null}>
+          <PriceCalendar prices={prices} />
+        </Suspense>
         <AppPromotions prices={prices} />
         <ChangeHistory prices={prices} />
       </div>

@@ -24,8 +24,6 @@ const cn: Translation<typeof en> = {
   'qualification.features': '应用的功能',
   'qualification.features.help': '请选择应用分类以外的功能，部分功能需要单独的资质文件。',
   'qualification.features.change': '修改功能',
-  'qualification.features.more': '还需要：{documents}',
-  'qualification.features.less': '不再需要：{documents}',
   'qualification.features.save': '保存',
   'qualification.rule.cn-game-publication': '游戏出版批准',
   'qualification.rule.cn-game-copyright': '软件著作权',

@@ -23,8 +23,6 @@ const en = {
   'qualification.features.help':
     'Select what the app offers besides its category. Some features need their own documents.',
   'qualification.features.change': 'Change features',
-  'qualification.features.more': 'Also needed: {documents}',
-  'qualification.features.less': 'No longer needed: {documents}',
   'qualification.features.save': 'Save',
   'qualification.rule.cn-game-publication': 'Game publication approval',
   'qualification.rule.cn-game-copyright': 'Software copyright',

@@ -27,8 +27,6 @@ const ru: Translation<typeof en> = {
   'qualification.features.help':
     'Отметьте, что приложение предлагает помимо своей категории. Некоторым функциям нужны свои документы.',
   'qualification.features.change': 'Изменить функции',
-  'qualification.features.more': 'Дополнительно потребуется: {documents}',
-  'qualification.features.less': 'Больше не потребуется: {documents}',
   'qualification.features.save': 'Сохранить',
   'qualification.rule.cn-game-publication': 'Разрешение на издание игры',
   'qualification.rule.cn-game-copyright': 'Авторское право на программу',

@@ -1,8 +1,8 @@
-import { Callout, CheckboxGroup, FormDialog, useData, useJoin } from '@console-widgets/ui'
+import { CheckboxGroup, DocumentChanges, FormDialog, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import { requirementsData, type AppRequirements } from '../data.ts'
 import { useQualificationText } from '../generated/text.ts'
-import { features, rules, type Feature } from '../model.ts'
+import { features, rules, type Feature, type RuleId } from '../model.ts'
 
 /** Dialog that declares what an app offers besides its category, and shows what it would need then. */
 export function FeatureForm({
@@ -15,14 +15,12 @@ export function FeatureForm({
   onOpenChange: (open: boolean) => void
 }) {
   const text = useQualificationText()
-  const join = useJoin()
   const { declare } = useData(requirementsData, appId)
   const [chosen, setChosen] = useState<readonly Feature[]>(declared)
   const needed = (given: readonly Feature[], others: readonly Feature[]) =>
     rules
       .filter(({ feature, from }) => from <= day && given.includes(feature) && !others.includes(feature))
-      .map(({ id }) => text(`qualification.rule.${id}`))
-  const [more, less] = [needed(chosen, declared), needed(declared, chosen)]
+      .map(({ id }) => id)
   return (
     <FormDialog
       open={open}
@@ -44,12 +42,13 @@ export function FeatureForm({
           .filter((feature) => feature !== mainFeature)
           .map((value) => ({ value, label: text(`qualification.feature.${value}`) }))}
       />
-      {more.length + less.length > 0 ? (
-        <Callout live>
-          {more.length > 0 ? <p>{text('qualification.features.more', { documents: join.names(more) })}</p> : null}
-          {less.length > 0 ? <p>{text('qualification.features.less', { documents: join.names(less) })}</p> : null}
-        </Callout>
-      ) : null}
+      <DocumentChanges
+        changes={{
+          needed: needed(chosen, declared).map((id) => ({ id, isMet: false })),
+          freed: needed(declared, chosen),
+        }}
+        nameOf={(id) => text(`qualification.rule.${id as RuleId}`)}
+      />
     </FormDialog>
   )
 }

@@ -1,5 +1,13 @@
-import { formatFileSize } from '@console-widgets/core/formats'
-import { icons, lazyFormDialog, ResourceList, useData, useJoin, usePlace, useRoutes } from '@console-widgets/ui'
+import {
+  icons,
+  lazyFormDialog,
+  ResourceList,
+  useData,
+  useJoin,
+  usePlace,
+  useRoutes,
+  useFileSize,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Database, databasesData } from '../data.ts'
@@ -21,6 +29,7 @@ export interface DatabaseListProps {
 
 /** List of a team's databases. */
 export default function DatabaseList({ onOpen }: DatabaseListProps) {
+  const fileSize = useFileSize()
   const text = useRelationalDatabaseText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
@@ -67,7 +76,7 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
           {
             id: 'sizeBytes',
             header: text('relational-database.size'),
-            cell: ({ sizeBytes }) => (sizeBytes === null ? '–' : formatFileSize(sizeBytes)),
+            cell: ({ sizeBytes }) => (sizeBytes === null ? '–' : fileSize(sizeBytes)),
             align: 'end',
             width: 96,
           },
@@ -151,7 +160,7 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
             confirm: (database) => ({
               title: text('relational-database.deleteDatabase.title', { name: database.name }),
               description: text('relational-database.deleteDatabase.body', {
-                size: database.sizeBytes === null ? '–' : formatFileSize(database.sizeBytes),
+                size: database.sizeBytes === null ? '–' : fileSize(database.sizeBytes),
               }),
               dependents: database.accounts.map(({ name, readonly }) => ({
                 label: name,

@@ -1,4 +1,3 @@
-import { formatFileSize } from '@console-widgets/core/formats'
 import {
   Button,
   Callout,
@@ -10,6 +9,7 @@ import {
   useJoin,
   useToast,
   withText,
+  useFileSize,
 } from '@console-widgets/ui'
 import { emptyMeanings } from '../csv/csv-import.ts'
 import { databaseLimits } from '../model.ts'
@@ -35,6 +35,7 @@ interface ImportCsvProps {
 
 function ImportCsvView({ name, account, table, enums, onOpenChange, onImported }: ImportCsvProps) {
   const text = useCsvText()
+  const fileSize = useFileSize()
   const join = useJoin()
   const toasts = useToast()
   const csv = useCsvFile(table, enums)
@@ -59,8 +60,8 @@ function ImportCsvView({ name, account, table, enums, onOpenChange, onImported }
     if (file.openQuoteLine !== undefined) return text('relational-database.csv.openQuote', { line: file.openQuoteLine })
     if (count === 0) return text('relational-database.csv.noRows')
     if (!isTooLarge) return undefined
-    const [size, limit] = [csv.bytes, databaseLimits.scriptBytes].map(formatFileSize) as [string, string]
-    return text('relational-database.csv.tooLarge', { size, limit })
+    const limit = fileSize(databaseLimits.scriptBytes)
+    return text('relational-database.csv.tooLarge', { size: fileSize(csv.bytes), limit })
   }
   return (
     <Dialog open onOpenChange={onOpenChange}>

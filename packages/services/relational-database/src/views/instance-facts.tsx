@@ -1,5 +1,4 @@
-import { Card, formatNumber, Identifier, KeyValueList, Meter, useLocale } from '@console-widgets/ui'
-import { formatDataVolume } from '@console-widgets/core/formats'
+import { Card, formatNumber, Identifier, KeyValueList, Meter, useLocale, useDataVolume } from '@console-widgets/ui'
 import type { Instance } from '../data.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
 
@@ -11,6 +10,7 @@ export function engineOf({ engine, version }: Pick<Instance, 'engine' | 'version
 /** Details of the instance: engine, contents, and limits. */
 export function InstanceFacts({ instance }: { instance: Instance }) {
   const text = useRelationalDatabaseText()
+  const dataVolume = useDataVolume()
   const locale = useLocale()
   const { address } = instance
   const number = (value: number) => formatNumber(value, locale)
@@ -58,7 +58,7 @@ export function InstanceFacts({ instance }: { instance: Instance }) {
             label={text('relational-database.storage')}
             value={instance.sizeBytes}
             max={instance.storageLimitBytes}
-            text={`${formatDataVolume(instance.sizeBytes)} / ${formatDataVolume(instance.storageLimitBytes)}`}
+            text={`${dataVolume(instance.sizeBytes)} / ${dataVolume(instance.storageLimitBytes)}`}
           />
           <Meter
             label={text('relational-database.databases')}

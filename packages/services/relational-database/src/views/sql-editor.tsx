@@ -12,9 +12,9 @@ import {
   useData,
   usePlace,
   useRoutes,
+  useFileSize,
 } from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
-import { formatFileSize } from '@console-widgets/core/formats'
 import { writePlace } from '@console-widgets/data'
 import { calls } from '../contract.ts'
 import { type Account, choicesData, type Database } from '../data.ts'
@@ -60,6 +60,7 @@ function OfDatabase({
   accounts,
 }: SqlEditorProps & { database: Database | undefined; accounts: readonly Account[] }) {
   const text = useRelationalDatabaseText()
+  const fileSize = useFileSize()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const allows = useAllows()
@@ -91,7 +92,7 @@ function OfDatabase({
       status={<DatabaseStatus state={database.state} />}
       meta={[
         database.characterSet,
-        ...(database.sizeBytes === null ? [] : [formatFileSize(database.sizeBytes)]),
+        ...(database.sizeBytes === null ? [] : [fileSize(database.sizeBytes)]),
         ...(database.comment ? [database.comment] : []),
       ]}
       tabs={

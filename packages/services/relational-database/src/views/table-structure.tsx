@@ -1,5 +1,4 @@
-import { formatFileSize } from '@console-widgets/core/formats'
-import { Badge, Button, IconButton, withText } from '@console-widgets/ui'
+import { Badge, Button, IconButton, withText, useFileSize } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { DatabaseSchema, Relation } from '../data.ts'
 import type { DropTarget } from '../structure/structure-sql.ts'
@@ -47,11 +46,12 @@ function TableStructureView({
   isEditable,
   onTable,
 }: TableStructureProps) {
+  const fileSize = useFileSize()
   const text = useStructureText()
   const [opened, setOpened] = useState<Opened>()
   const { relation } = table
   const { columns, constraints, indexes } = relation
-  const size = formatFileSize(relation.sizeBytes)
+  const size = fileSize(relation.sizeBytes)
   const isTable = relation.kind === 'table' || relation.kind === 'partitioned-table'
   const changes = isEditable && isTable
   const close = () => setOpened(undefined)

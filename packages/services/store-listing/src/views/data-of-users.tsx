@@ -53,7 +53,9 @@ function DataType({ implied: { type, permissions, sdks } }: { implied: PrivacyMe
     <li className="flex min-w-0 flex-col gap-0.5 border-t border-line pt-2 text-sm">
       <p className="text-base font-medium">{text(`store-listing.data.type.${type}`)}</p>
       {permissions.length > 0 ? (
-        <p className="wrap-anywhere">{join.labeled(text('store-listing.data.permissions'), join.names(permissions))}</p>
+        <p className="wrap-anywhere">
+          {join.labeled(text('store-listing.data.permissions'), join.names(permissions.map(shortName)))}
+        </p>
       ) : null}
       {sdks.length > 0 ? (
         <p className="wrap-anywhere">
@@ -66,3 +68,6 @@ function DataType({ implied: { type, permissions, sdks } }: { implied: PrivacyMe
     </li>
   )
 }
+
+/** Name of a permission without the prefix that all have, such as `CAMERA`. */
+const shortName = (permission: string) => permission.slice(permission.lastIndexOf('.') + 1)

@@ -1,4 +1,3 @@
-import { formatFileSize } from '@console-widgets/core/formats'
 import {
   Checkbox,
   CheckboxGroup,
@@ -8,6 +7,7 @@ import {
   TextField,
   useData,
   useStore,
+  useFileSize,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { InferInput } from 'valibot'
@@ -93,6 +93,7 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
 
 /** Where the app sends feedback, and how much it can send. */
 function FeedbackAddress({ appId }: { appId: string }) {
+  const fileSize = useFileSize()
   const text = useSupportText()
   const { config } = useData(configData, appId)
   const found = useStore(config).data
@@ -109,7 +110,7 @@ function FeedbackAddress({ appId }: { appId: string }) {
         ? text('support.settings.attachments', {
             path: found.attachments.path,
             count: found.attachments.most,
-            size: formatFileSize(found.attachments.bytes),
+            size: fileSize(found.attachments.bytes),
           })
         : null}
     </p>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, nameText, text } from '@console-widgets/core/schemas'
 import { reviewRuleIds, versionLimits } from '../model.ts'
-import { language } from './parts.ts'
+import { country, language } from './parts.ts'
 
 /** A rule that the reviewer would reject a name for, and the words that violate it. */
 const ruleBroken = v.object({ rule: v.picklist(reviewRuleIds), sample: v.string() })
@@ -18,6 +18,14 @@ export const appNameCheckAnswer = v.object({
   /** Number of times that the app's name can still change this year; null without an app. */
   changesLeft: v.nullable(v.number()),
 })
+
+/** Countries in which a version is to be published. */
+export const countryChangeInput = v.object({
+  appId: id,
+  versionId: id,
+  publishCountry: v.pipe(v.array(country), v.maxLength(versionLimits.countries)),
+})
+export { documentChanges } from '@console-widgets/core/schemas'
 
 export const agreementCheckInput = v.object({ appId: id, privacyPolicy: text(versionLimits.privacyPolicy) })
 /** Whether the privacy policy URL would pass review. */

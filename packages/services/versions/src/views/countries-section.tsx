@@ -1,4 +1,5 @@
-import { Form } from '@console-widgets/ui'
+import { DocumentChanges, Form, useAnswer, useData } from '@console-widgets/ui'
+import { checksData, type Version } from '../data.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { CountryPicker } from './country-picker.tsx'
 import { useAskedField } from './field-route.ts'
@@ -23,7 +24,26 @@ export function CountriesSection({ version }: SectionProps) {
       onAsked={onAsked}
       onSubmit={save}
     >
-      <CountryPicker name="publishCountry" label={text('versions.countries')} reason={locked} />
+      {({ publishCountry }) => (
+        <>
+          <CountryPicker name="publishCountry" label={text('versions.countries')} reason={locked} />
+          {publishCountry ? <CountryChange version={version} chosen={publishCountry} /> : null}
+        </>
+      )}
     </Form>
   )
+}
+
+/** Which documents other countries require, before they are saved. */
+function CountryChange({ version: { appId, versionId, publishCountry }, chosen }: ChosenCountries) {
+  const { checkCountries } = useData(checksData, appId)
+  const about = chosen.join()
+  const isChanged = about !== [...publishCountry].sort().join()
+  const changes = useAnswer(isChanged ? about : undefined, () => checkCountries(versionId, chosen))
+  return changes ? <DocumentChanges changes={changes} /> : null
+}
+
+interface ChosenCountries {
+  version: Version
+  chosen: readonly string[]
 }

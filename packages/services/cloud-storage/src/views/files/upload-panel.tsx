@@ -10,8 +10,8 @@ import {
   useData,
   useErrorWords,
   useStore,
+  useFileSize,
 } from '@console-widgets/ui'
-import { formatFileSize } from '@console-widgets/core/formats'
 import { useEffect, useState } from 'react'
 import { uploadsData } from '../../data.ts'
 import { isOpen, type QueuedUpload, type UploadPhase, type UploadQueue } from '../../files/upload-queue.ts'
@@ -38,6 +38,7 @@ const order: Record<UploadPhase, number> = {
  */
 export function UploadPanel() {
   const text = useCloudStorageText()
+  const fileSize = useFileSize()
   const { queue } = useData(uploadsData)
   const { uploads, loaded, total, speed, secondsLeft } = useStore(queue.$state)
   const [byHand, setFolded] = useState<boolean>()
@@ -114,8 +115,8 @@ export function UploadPanel() {
             max={Math.max(1, total)}
             tone={conflict ? 'warning' : 'accent'}
             text={[
-              `${formatFileSize(loaded)} / ${formatFileSize(total)}`,
-              speed === undefined ? '' : text('cloud-storage.uploads.speed', { speed: formatFileSize(speed) }),
+              `${fileSize(loaded)} / ${fileSize(total)}`,
+              speed === undefined ? '' : text('cloud-storage.uploads.speed', { speed: fileSize(speed) }),
               left,
             ]
               .filter(Boolean)
@@ -157,6 +158,7 @@ const marks: Partial<Record<UploadPhase, { icon: IconName; className: string }>>
 }
 
 function UploadItem({ upload, queue }: { upload: QueuedUpload; queue: UploadQueue }) {
+  const fileSize = useFileSize()
   const text = useCloudStorageText()
   const { uploadId, key, bucketName, size, loaded, phase } = upload
   const why = useFailureWords(upload)
@@ -183,7 +185,7 @@ function UploadItem({ upload, queue }: { upload: QueuedUpload; queue: UploadQueu
           </p>
         )}
       </div>
-      <span className="text-sm whitespace-nowrap text-muted tabular-nums">{formatFileSize(size)}</span>
+      <span className="text-sm whitespace-nowrap text-muted tabular-nums">{fileSize(size)}</span>
       {phase === 'sending' || phase === 'waiting' ? (
         <IconButton
           size="small"
