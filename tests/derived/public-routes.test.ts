@@ -127,6 +127,8 @@ async function usualRequests(): Promise<Record<string, Usual>> {
   return {
     'GET /l/:prefix/:suffix': { values: { prefix: 'northwind', suffix: 'wa7kHb' } },
     'GET /l/:prefix': { values: { prefix: 'northwind' }, query: '?d=forged&s=forged' },
+    'GET /.well-known/assetlinks.json': { values: {} },
+    'GET /l/:prefix/.well-known/assetlinks.json': { values: { prefix: 'northwind' } },
     'GET /l/h/:code': { values: { code: 'hQ7mK2vXr9Tp' } },
     'GET /q/:publicId': questionnaire,
     'POST /q/:publicId': { ...questionnaire, ...form({ token: 'forged', 'q.recommend': '3', go: 'next' }) },

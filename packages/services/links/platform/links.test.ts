@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calls as packageCalls } from '@console-widgets/app-packages/contract'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/links/contract'
+import { assetLinksFile } from '@console-widgets/links/model'
+import { buildApk, makePackageKey } from '@console-widgets/package-parser/build'
 import { readIntent } from '@console-widgets/redirects'
 import {
   createTestPlatform,
@@ -9,6 +13,7 @@ import {
   testStart,
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
+import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
 import { clicksOf } from './clicks.ts'
 import { type LinkInfo, linkClicks, linkVisitors } from './tables.ts'
 
@@ -31,6 +36,12 @@ const info: LinkInfo = {
   desktop: { fallback: 'https://weather.example/desktop' },
   social: { title: 'Storm <7>', description: '"Wind"', image: 'https://weather.example/7.png' },
   campaign: { source: 'poster' },
+}
+
+/** A statement of a Digital Asset Links file. */
+interface AssetLink {
+  relation: string[]
+  target: { package_name: string; sha256_cert_fingerprints: string[] }
 }
 
 let test: TestPlatform
@@ -286,6 +297,41 @@ it('counts the installation of a visitor whom a link has led to the store page a
   const other = { cookie: named.headers.get('set-cookie')?.split(';')[0] ?? '', origin }
   await open(new URL(action.replace(linkId, 'link-help'), origin).href, 'desktop', { method: 'POST', headers: other })
   expect((await report('link-help')).installs).toBe(0)
+})
+
+it('tells Android which apps open the links of a prefix, by the certificates of their packages', async () => {
+  const key = await makePackageKey({ seed: 'links.test', commonName: 'Storm' })
+  const content = { packageName: 'com.northwind.weather', versionCode: 9001, versionName: '9.0.1', label: 'Weather' }
+  const objectId = await uploadBytes(holder, 'weather.apk', await buildApk(content, key))
+  const host = 'http://stormy.drcn.agconnect.link:8080'
+  const read = async (address: string) => {
+    const answer = await open(`${address}/.well-known/assetlinks.json`)
+    return answer.status === 200 ? ((await answer.json()) as AssetLink[]) : answer.status
+  }
+  const before = await read(host)
+  await holder.invoke(packageCalls['app-packages.package.create'], { appId, objectId })
+  test.clock.advance(3000)
+  await test.platform.wake()
+  const print = createHash('sha256').update(key.certificate).digest('hex').toUpperCase().match(/../g)?.join(':')
+  const after = await read(host)
+  const fingerprintsOf = (file: typeof after) =>
+    typeof file === 'number'
+      ? []
+      : file.find(({ target }) => target.package_name === 'com.northwind.weather')?.target.sha256_cert_fingerprints
+  expect(fingerprintsOf(before) ?? []).not.toContain(print)
+  expect(fingerprintsOf(after)).toContain(print)
+  expect(after).toContainEqual(
+    expect.objectContaining({ relation: ['delegate_permission/common.handle_all_urls'] }),
+  )
+  const { origin } = new URL((await create()).address)
+  expect(await read(`${origin}/l/stormy`)).toEqual(after)
+  const { items } = await holder.invoke(calls['links.uri-prefix.list'], { appId })
+  const listed = items.find(({ prefix }) => prefix === 'stormy')
+  expect(JSON.parse(assetLinksFile(listed?.signedApps ?? []))).toEqual(after)
+  expect(listed?.assetLinks).toBe(`${origin}/l/stormy/.well-known/assetlinks.json`)
+  // The host of all teams names no app: it could take the links of the others.
+  for (const nowhere of [origin, 'http://nobodys.drcn.agconnect.link', 'http://drcn.agconnect.link'])
+    expect(await read(nowhere), nowhere).toBe(404)
 })
 
 it('flags a link with a page that is gone, and no link for a trouble of the day', async () => {

@@ -112,6 +112,30 @@ export const verificationPath = '/.well-known/applinking.json'
 export const verificationFile = (appId: string): string =>
   JSON.stringify({ applinking: { apps: [{ appIdentifier: appId }] } }, null, 2)
 
+/** Path of the file in which Android reads which apps open the links of a host. */
+export const assetLinksPath = '/.well-known/assetlinks.json'
+
+/** An Android app, and the SHA-256 in hexadecimal of a certificate that has signed it. */
+export interface SignedApp {
+  packageName: string
+  fingerprint: string
+}
+
+/** The file, as Digital Asset Links define it: one statement for each app, with all of its certificates. */
+export function assetLinksFile(apps: readonly SignedApp[]): string {
+  const statements = [...new Set(apps.map(({ packageName }) => packageName))].map((name) => ({
+    relation: ['delegate_permission/common.handle_all_urls'],
+    target: {
+      namespace: 'android_app',
+      package_name: name,
+      sha256_cert_fingerprints: apps
+        .filter(({ packageName }) => packageName === name)
+        .map(({ fingerprint }) => (fingerprint.toUpperCase().match(/../g) ?? []).join(':')),
+    },
+  }))
+  return JSON.stringify(statements, null, 2)
+}
+
 /** Names of intents and abilities, as HarmonyOS has them. */
 export const intentNameForm = /^[A-Z][A-Za-z0-9]{1,63}$/
 export const abilityForm = /^[A-Za-z]\w{0,126}$/

@@ -225,6 +225,10 @@ export const uriPrefix = v.object({
   description: v.string(),
   /** Number of its links. */
   links: v.number(),
+  /** Android apps that open links of the prefix, as their uploaded packages are signed. */
+  signedApps: v.array(v.object({ packageName: v.string(), fingerprint: v.string() })),
+  /** Where Android’s file is, for a host of your own that forwards requests. */
+  assetLinks: v.string(),
   createTime: time,
   updateTime: time,
 })

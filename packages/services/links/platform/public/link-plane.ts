@@ -11,6 +11,7 @@ import { clicksOf } from '../clicks.ts'
 import { readDeepQuery } from '../deep-address.ts'
 import { storePageOf } from '../link-rows.ts'
 import { hmCodes, links } from '../tables.ts'
+import { assetLinksPlane } from './asset-links.ts'
 import { clickOf, type FoundLink } from './click-of-request.ts'
 import { failurePage, interstitialPage, linkHeaders, previewPage } from './link-pages.ts'
 import { createMisses } from './misses.ts'
@@ -57,6 +58,7 @@ export function linkPlane(app: Hono<RouterEnvironment>, services: PlatformParts)
     }
   }
 
+  assetLinksPlane(app, services, misses)
   app.get(`${linkPath}/h/:code`, ({ req, env }) =>
     answer(req.raw, env.address, () => findByCode(services, req.param('code'))),
   )
