@@ -179,6 +179,7 @@ async function usualRequests(): Promise<Record<string, Usual>> {
       values: { apiKey },
       ...json([{ eventId: 'once', personId: 'ada', name: 'active', time: test.clock.now(), version: '1.0.0' }]),
     },
+    'POST /client/:apiKey/links/first-open': { values: { apiKey }, ...json({ referrer: 'forged', openId: 'ada' }) },
     'POST /client/:apiKey/ads/clicks': { values: { apiKey }, ...json({ personId: 'ada', clickId: 'demo-hit-3' }) },
     'POST /client/:apiKey/config/ofrep/v1/evaluate/flags': { values: { apiKey }, ...json(context) },
     'POST /client/:apiKey/config/ofrep/v1/evaluate/flags/:key': {

@@ -5,6 +5,9 @@ export const linkLimits = {
   prefixesPerProject: 10,
   allowedUris: 20,
   linksPerApp: 5000,
+  /** Rows of a file of links, and links that one request creates. */
+  importRows: 1000,
+  importedAtOnce: 100,
   domainsPerApp: 20,
   intentsPerApp: 50,
   codesPerApp: 500,
@@ -26,6 +29,10 @@ export type LinkKind = (typeof linkKinds)[number]
 
 export const suffixLengths = ['SHORT', 'LONG'] as const
 export type SuffixLength = (typeof suffixLengths)[number]
+
+/** Why a link of a file isn't created. */
+export const importProblems = ['suffix-used', 'allowed-uri', 'target', 'limit', 'other'] as const
+export type ImportProblem = (typeof importProblems)[number]
 
 export const linkStatuses = ['on', 'off'] as const
 export type LinkStatus = (typeof linkStatuses)[number]

@@ -43,7 +43,7 @@ export function Prefixes({ appId }: { appId: string }) {
           },
         ]}
         rowActions={[
-          { id: 'android', label: text('links.android'), icon: 'device', run: setShown },
+          { id: 'android', label: text('links.android'), run: setShown },
           {
             id: 'edit',
             label: text('links.edit'),
