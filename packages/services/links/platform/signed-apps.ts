@@ -7,7 +7,10 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 const mostSigners = 20
 
 /** Names and certificates of Android packages by app, as the parser has read them from the packages’ signatures. */
-export async function signedAppsOf(db: Queries, appIds: readonly string[]): Promise<Map<string, SignedApp[]>> {
+export async function signedAppsOf(
+  db: Pick<Queries, 'select'>,
+  appIds: readonly string[],
+): Promise<Map<string, SignedApp[]>> {
   const found = new Map<string, SignedApp[]>()
   if (appIds.length === 0) return found
   const fingerprint = sql<string>`${appPackages.signer} ->> 'fingerprint'`

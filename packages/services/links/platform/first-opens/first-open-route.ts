@@ -4,6 +4,7 @@ import { firstOpenInput } from '@console-widgets/links/schemas'
 import { parseInput } from '@console-widgets/platform/calls/parse-input'
 import type { ClientRequest, ClientRoute } from '@console-widgets/platform/client-plane/client-route'
 import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
+import type * as v from 'valibot'
 import { refuse } from '../refuse.ts'
 import { linkFirstOpens, links } from '../tables.ts'
 import { readReferrer, referrerTime } from './install-referrer.ts'
@@ -18,7 +19,7 @@ export const firstOpenRoutes: readonly ClientRoute[] = [
  * again, since its first request may have failed on the way.
  */
 async function answerFirstOpen({ app, body, now, inTeam, services }: ClientRequest): Promise<Response> {
-  const { referrer, openId } = parseInput(firstOpenInput, body)
+  const { referrer, openId } = parseInput(firstOpenInput, body) as v.InferOutput<typeof firstOpenInput>
   const { appId } = app
   const read = await readReferrer(services, appId, referrer)
   if (!read || now - read.time > referrerTime)
