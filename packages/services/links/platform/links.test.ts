@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calls as appCalls } from '@console-widgets/apps/contract'
 import { calls as packageCalls } from '@console-widgets/app-packages/contract'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/links/contract'
@@ -37,12 +38,6 @@ const info: LinkInfo = {
   desktop: { fallback: 'https://weather.example/desktop' },
   social: { title: 'Storm <7>', description: '"Wind"', image: 'https://weather.example/7.png' },
   campaign: { source: 'poster' },
-}
-
-/** A statement of a Digital Asset Links file. */
-interface AssetLink {
-  relation: string[]
-  target: { package_name: string; sha256_cert_fingerprints: string[] }
 }
 
 let test: TestPlatform
@@ -360,32 +355,38 @@ it('creates the links of a file one by one, and says why some could not be', asy
 
 it('tells Android which apps open the links of a prefix, by the certificates of their packages', async () => {
   const key = await makePackageKey({ seed: 'links.test', commonName: 'Storm' })
-  const content = { packageName: 'com.northwind.weather', versionCode: 9001, versionName: '9.0.1', label: 'Weather' }
-  const objectId = await uploadBytes(holder, 'weather.apk', await buildApk(content, key))
-  const host = 'http://stormy.drcn.agconnect.link:8080'
+  const made = (await holder.invoke(appCalls['apps.app.create'], {
+    appName: 'Signed',
+    parentType: 13,
+  } as never)) as { appId: string }
+  const own = { appId: made.appId, prefix: 'signed' }
+  await holder.invoke(calls['links.uri-prefix.create'], own)
+  const packageName = `com.example.app${own.appId}`
+  const content = { packageName, versionCode: 7, versionName: '1.7.0', label: 'Signed' }
+  const objectId = await uploadBytes(holder, 'signed.apk', await buildApk(content, key))
+  const host = 'http://signed.drcn.agconnect.link:8080'
   const read = async (address: string) => {
     const answer = await open(`${address}/.well-known/assetlinks.json`)
-    return answer.status === 200 ? ((await answer.json()) as AssetLink[]) : answer.status
+    return answer.status === 200 ? ((await answer.json()) as unknown) : answer.status
   }
-  const before = await read(host)
-  await holder.invoke(packageCalls['app-packages.package.create'], { appId, objectId })
-  test.clock.advance(3000)
-  await test.platform.wake()
+  expect(await read(host)).toEqual([])
+  await holder.invoke(packageCalls['app-packages.package.create'], { appId: own.appId, objectId })
+  await test.clock.advance(3000)
+  await test.platform.services.jobs.wake()
   const print = createHash('sha256').update(key.certificate).digest('hex').toUpperCase().match(/../g)?.join(':')
   const after = await read(host)
-  const fingerprintsOf = (file: typeof after) =>
-    typeof file === 'number'
-      ? []
-      : file.find(({ target }) => target.package_name === 'com.northwind.weather')?.target.sha256_cert_fingerprints
-  expect(fingerprintsOf(before) ?? []).not.toContain(print)
-  expect(fingerprintsOf(after)).toContain(print)
-  expect(after).toContainEqual(expect.objectContaining({ relation: ['delegate_permission/common.handle_all_urls'] }))
+  expect(after).toEqual([
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: { namespace: 'android_app', package_name: packageName, sha256_cert_fingerprints: [print] },
+    },
+  ])
   const { origin } = new URL((await create()).address)
-  expect(await read(`${origin}/l/stormy`)).toEqual(after)
-  const { items } = await holder.invoke(calls['links.uri-prefix.list'], { appId })
-  const listed = items.find(({ prefix }) => prefix === 'stormy')
+  expect(await read(`${origin}/l/signed`)).toEqual(after)
+  const { items } = await holder.invoke(calls['links.uri-prefix.list'], { appId: own.appId })
+  const listed = items.find(({ prefix }) => prefix === 'signed')
   expect(JSON.parse(assetLinksFile(listed?.signedApps ?? []))).toEqual(after)
-  expect(listed?.assetLinks).toBe(`${origin}/l/stormy/.well-known/assetlinks.json`)
+  expect(listed?.assetLinks).toBe(`${origin}/l/signed/.well-known/assetlinks.json`)
   // The host of all teams names no app: it could take the links of the others.
   for (const nowhere of [origin, 'http://nobodys.drcn.agconnect.link', 'http://drcn.agconnect.link'])
     expect(await read(nowhere), nowhere).toBe(404)

@@ -61,6 +61,16 @@ const ru: Translation<typeof en> = {
   'remote-config.value.number': 'Введите число',
   'remote-config.value.boolean': 'Выберите true или false',
   'remote-config.value.json': 'Введите объект или массив JSON',
+  'remote-config.schema': 'JSON-схема',
+  'remote-config.schema.help':
+    'Необязательно. Черновик можно сохранить и опубликовать, только если все значения ей подходят.',
+  'remote-config.schema.wrong': 'Это не JSON-схема, строка {detail}',
+  'remote-config.schema.value': 'Не подходит JSON-схеме, строка {detail}',
+  'remote-config.shadow': 'Никогда не действует',
+  'remote-config.shadow.never': 'Её правила не могут выполняться одновременно.',
+  'remote-config.shadow.taken': 'Все, кого она охватывает, уже попадают в {names} выше по списку.',
+  'remote-config.shadow.partly':
+    'Не влияет на {keys}: все, кого она охватывает, уже попадают в {names} выше по списку.',
   'remote-config.held': 'Меняется в эксперименте «{experiment}»',
   'remote-config.wins': 'Действует',
   'remote-config.before': 'Опубликовано: {value}',
