@@ -19,6 +19,7 @@ const cn: Translation<typeof en> = {
   'remote-config.publish.same': '草稿与已发布版本相同',
   'remote-config.publish.title': '发布版本 {version}',
   'remote-config.publish.body': '应用会在下次获取时生效，可随时回退。',
+  'remote-config.firebase.open': 'Firebase…',
   'remote-config.stale': '在您编辑期间已发布版本 {version}',
   'remote-config.stale.body': '您的草稿基于版本 {base}，请先合并再发布。',
   'remote-config.merge': '合并草稿',

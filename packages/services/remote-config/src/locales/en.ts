@@ -16,6 +16,7 @@ const en = {
   'remote-config.publish.same': 'The draft is the same as the published version',
   'remote-config.publish.title': 'Publish version {version}',
   'remote-config.publish.body': 'Apps get it with their next fetch. You can roll back at any time.',
+  'remote-config.firebase.open': 'Firebase…',
   'remote-config.stale': 'Version {version} was published while you were editing',
   'remote-config.stale.body': 'Your draft starts from version {base}. Merge it before you publish.',
   'remote-config.merge': 'Merge draft',

@@ -20,6 +20,7 @@ const ru: Translation<typeof en> = {
   'remote-config.publish.same': 'Черновик совпадает с опубликованной версией',
   'remote-config.publish.title': 'Публикация версии {version}',
   'remote-config.publish.body': 'Приложения получат её при следующем запросе. Откатиться можно в любой момент.',
+  'remote-config.firebase.open': 'Firebase…',
   'remote-config.stale': 'Пока вы редактировали, опубликована версия {version}',
   'remote-config.stale.body': 'Ваш черновик начат с версии {base}. Объедините изменения перед публикацией.',
   'remote-config.merge': 'Объединение изменений',
