@@ -15,6 +15,7 @@ import {
 } from '@console-widgets/sandbox/testing/test-platform'
 import { calls as listingCalls } from '@console-widgets/store-listing/contract'
 import { reportAddress } from '../../packages/services/app-check/platform/report-plane.ts'
+import { allPackagesAddress } from '../../packages/services/channels/platform/all-packages.ts'
 import { halves } from '../../packages/sandbox/src/services.generated.ts'
 
 /**
@@ -122,6 +123,16 @@ async function usualRequests(): Promise<Record<string, Usual>> {
       services.clock.now(),
     ),
   )
+  const [job] = await rows<{ team_id: string; app_id: string }>(
+    sql`select team_id, app_id from cw_channel_jobs where job_id = 'channel-job-1'`,
+  )
+  const allPackages = new URL(
+    await allPackagesAddress(
+      services,
+      { teamId: job?.team_id ?? '', appId: job?.app_id ?? '', jobId: 'channel-job-1' },
+      services.clock.now(),
+    ),
+  )
   const context = { context: { targetingKey: 'ada', country: 'DE' } }
   const questionnaire = { values: { publicId: 'northwindmapsquestionnaire' } }
   return {
@@ -134,6 +145,7 @@ async function usualRequests(): Promise<Record<string, Usual>> {
     'POST /q/:publicId': { ...questionnaire, ...form({ token: 'forged', 'q.recommend': '3', go: 'next' }) },
     'GET /o/:code': { values: { code: optOut?.opt_out_code ?? '' } },
     'POST /o/:code': { values: { code: optOut?.opt_out_code ?? '' }, ...form({}) },
+    'GET /channel-packages/:jobId': { values: { jobId: 'channel-job-1' }, query: allPackages.search },
     'GET /m/:id': { values: { id: 'northwind-blog' } },
     'GET /m/:id/pixel.gif': { values: { id: 'northwind-blog' } },
     'GET /ad-network/consent': { values: {}, query: `?state=${state}` },

@@ -10,6 +10,7 @@ import { listTable } from '@console-widgets/platform/database/list-table'
 import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { allPackagesAddress, findBuilt } from './all-packages.ts'
 import { checkAvailability } from './availability.ts'
 import { addCertificate, findCertificate } from './certificates.ts'
 import { cancelJob, createJob, deleteJob, listTasks, retryJob, startUpload } from './job-handlers.ts'
@@ -66,6 +67,11 @@ export const channelsImplementation = implement(calls, schemas, {
   'channels.package-job.get': async ({ appId, jobId }, { db }) => {
     const job = await describeJob(db, await findJob(db, appId, jobId))
     return { ...job, packages: await packagesOf(db, jobId) }
+  },
+
+  'channels.package-job.download': async ({ appId, jobId }, { db, services, teamId, now }) => {
+    await findBuilt(db, appId, jobId)
+    return { url: await allPackagesAddress(services, { teamId, appId, jobId }, now()) }
   },
 
   'channels.package-job.create': createJob,

@@ -1,5 +1,6 @@
 import { permissions } from '@console-widgets/channels/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { allPackagesPlane } from './all-packages.ts'
 import { channelsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { historyOfChannels, seedChannels } from './seed.ts'
@@ -18,6 +19,7 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineChannelBuilder,
+  planes: [{ origins: 'any', routes: allPackagesPlane }],
   answers: workspaceAnswers,
   seed: { after: ['apps', 'app-packages'], fill: seedChannels, history: historyOfChannels },
 })

@@ -189,3 +189,6 @@ export const channelTask = v.object({
 })
 export const channelTaskPage = page(channelTask)
 export const taskListInput = v.object({ appId: id, ...listInput })
+
+/** Where all packages of a job are as one file, for a few minutes. */
+export const packagesAddress = v.object({ url: v.string() })

@@ -36,7 +36,10 @@ export function readExpression(expression: string): { rules: Rule[] } | { unknow
 
 /** Parts between `&&`, not counting those in quotes. */
 function splitElements(expression: string): string[] {
-  const parts = expression.match(/(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|&(?!&)|[^&'"])+/g) ?? ['']
+  const parts = ['']
+  for (const [token] of expression.matchAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|&&|./gs))
+    if (token === '&&') parts.push('')
+    else parts.push((parts.pop() ?? '') + token)
   return parts.map((part) => part.trim())
 }
 
