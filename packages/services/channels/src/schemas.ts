@@ -25,6 +25,8 @@ export const channelConfig = v.object({
   channelId: v.string(),
   channelName: v.string(),
   contact: v.string(),
+  /** From the app’s page in the store, by visitors whom the channel has led there. */
+  installs: v.number(),
   createTime: time,
   updateTime: time,
 })

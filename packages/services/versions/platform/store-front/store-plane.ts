@@ -186,6 +186,7 @@ async function record(
   const visited: StoreVisited = {
     ...{ appId, person: numberOf(visitorKey), country, source, acts: fresh, time },
     ...(kept.link === undefined ? {} : { link: kept.link }),
+    ...(kept.channel === undefined ? {} : { channel: kept.channel }),
   }
   await services.events.announce('store-front.visited', visited, { db, teamId, now: () => time })
 }
