@@ -30,12 +30,18 @@ it('rejects a channel ID that the app has, regardless of case, and not one of an
 it('counts who installs from the page in the store to which a channel has led, once, and only for its own app', async () => {
   const { configId } = await create('qr_wall')
   const { publicOrigin } = platform.services
+  const agent = {
+    'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36',
+  }
   const visit = async (app: string, channel: string) => {
     const address = '198.51.100.31'
-    const page = await platform.fetch(new Request(`${publicOrigin}/store/${app}?channel=${channel}`), { address })
+    const page = await platform.fetch(
+      new Request(`${publicOrigin}/store/${app}?channel=${channel}`, { headers: agent }),
+      { address },
+    )
     const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? ''
     const url = `${publicOrigin}/store/${app}/install?channel=${channel}`
-    const init = { method: 'POST', headers: { cookie, origin: publicOrigin } }
+    const init = { method: 'POST', headers: { ...agent, cookie, origin: publicOrigin } }
     for (let time = 0; time < 2; time++) await platform.fetch(new Request(url, init), { address })
   }
   await visit(appId, 'QR_wall')

@@ -112,7 +112,7 @@ const en = {
   'links.code.logo': 'Logo in the middle',
   'links.code.logo.help': 'PNG, JPEG, or WebP. The code then has the highest error correction.',
   'links.code.logo.level': 'A code with a logo always has level H.',
-  'links.code.logo.unreadable': 'The file isn’t a picture that the browser can read.',
+  'links.code.logo.unreadable': 'The browser can’t read this image.',
   'links.code.colour': 'Foreground color',
   'links.code.rule': 'Enter a color such as #1a2b3c',
   'links.code.weak': 'Too little contrast with white: {ratio} to 1. Cameras need at least 4 to 1.',

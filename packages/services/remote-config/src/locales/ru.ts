@@ -69,9 +69,9 @@ const ru: Translation<typeof en> = {
   'remote-config.schema.value': 'Не подходит JSON-схеме, строка {detail}',
   'remote-config.shadow': 'Никогда не действует',
   'remote-config.shadow.never': 'Её правила не могут выполняться одновременно.',
-  'remote-config.shadow.taken': 'Все, кого она охватывает, уже попадают в {names} выше по списку.',
+  'remote-config.shadow.taken': 'Все подходящие пользователи уже попадают в {names} выше по списку.',
   'remote-config.shadow.partly':
-    'Не влияет на {keys}: все, кого она охватывает, уже попадают в {names} выше по списку.',
+    'Не влияет на {keys}: все подходящие пользователи уже попадают в {names} выше по списку.',
   'remote-config.held': 'Меняется в эксперименте «{experiment}»',
   'remote-config.wins': 'Действует',
   'remote-config.before': 'Опубликовано: {value}',

@@ -22,7 +22,7 @@ const en = {
   'links.import.close': 'Close',
   'links.import.fault.not-an-address': 'Not an address: {sample}',
   'links.import.fault.too-long': 'The address is too long: {sample}',
-  'links.import.fault.scheme': 'Links can’t lead to addresses of this kind: {sample}',
+  'links.import.fault.scheme': 'Links can’t lead to such an address: {sample}',
   'links.import.fault.not-a-page': 'Must begin with http:// or https://: {sample}',
   'links.import.fault.credentials': 'The address contains a user name or a password: {sample}',
   'links.import.fault.loop': 'The target is a link itself: {sample}',

@@ -14,7 +14,7 @@ const en = {
   'remote-config.firebase.save': 'Replace draft',
   'remote-config.firebase.line': 'Line {line}:',
   'remote-config.firebase.left.expression': 'Condition “{name}” has a rule that can’t be represented: {detail}',
-  'remote-config.firebase.left.condition-name': 'A condition has no usable name: “{name}”',
+  'remote-config.firebase.left.condition-name': 'A condition’s name can’t be used: “{name}”',
   'remote-config.firebase.left.condition-gone': '{name}: the value for “{detail}” has no condition',
   'remote-config.firebase.left.color': 'The color of condition “{name}”: {detail}',
   'remote-config.firebase.left.key': '{name} isn’t a possible key',
