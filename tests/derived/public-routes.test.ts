@@ -15,6 +15,7 @@ import {
 } from '@console-widgets/sandbox/testing/test-platform'
 import { calls as listingCalls } from '@console-widgets/store-listing/contract'
 import { reportAddress } from '../../packages/services/app-check/platform/report-plane.ts'
+import { allPackagesAddress } from '../../packages/services/channels/platform/all-packages.ts'
 import { halves } from '../../packages/sandbox/src/services.generated.ts'
 
 /**
@@ -122,16 +123,29 @@ async function usualRequests(): Promise<Record<string, Usual>> {
       services.clock.now(),
     ),
   )
+  const [job] = await rows<{ team_id: string; app_id: string }>(
+    sql`select team_id, app_id from cw_channel_jobs where job_id = 'channel-job-1'`,
+  )
+  const allPackages = new URL(
+    await allPackagesAddress(
+      services,
+      { teamId: job?.team_id ?? '', appId: job?.app_id ?? '', jobId: 'channel-job-1' },
+      services.clock.now(),
+    ),
+  )
   const context = { context: { targetingKey: 'ada', country: 'DE' } }
   const questionnaire = { values: { publicId: 'northwindmapsquestionnaire' } }
   return {
     'GET /l/:prefix/:suffix': { values: { prefix: 'northwind', suffix: 'wa7kHb' } },
     'GET /l/:prefix': { values: { prefix: 'northwind' }, query: '?d=forged&s=forged' },
+    'GET /.well-known/assetlinks.json': { values: {} },
+    'GET /l/:prefix/.well-known/assetlinks.json': { values: { prefix: 'northwind' } },
     'GET /l/h/:code': { values: { code: 'hQ7mK2vXr9Tp' } },
     'GET /q/:publicId': questionnaire,
     'POST /q/:publicId': { ...questionnaire, ...form({ token: 'forged', 'q.recommend': '3', go: 'next' }) },
     'GET /o/:code': { values: { code: optOut?.opt_out_code ?? '' } },
     'POST /o/:code': { values: { code: optOut?.opt_out_code ?? '' }, ...form({}) },
+    'GET /channel-packages/:jobId': { values: { jobId: 'channel-job-1' }, query: allPackages.search },
     'GET /m/:id': { values: { id: 'northwind-blog' } },
     'GET /m/:id/pixel.gif': { values: { id: 'northwind-blog' } },
     'GET /ad-network/consent': { values: {}, query: `?state=${state}` },
@@ -177,6 +191,7 @@ async function usualRequests(): Promise<Record<string, Usual>> {
       values: { apiKey },
       ...json([{ eventId: 'once', personId: 'ada', name: 'active', time: test.clock.now(), version: '1.0.0' }]),
     },
+    'POST /client/:apiKey/links/first-open': { values: { apiKey }, ...json({ referrer: 'forged', openId: 'ada' }) },
     'POST /client/:apiKey/ads/clicks': { values: { apiKey }, ...json({ personId: 'ada', clickId: 'demo-hit-3' }) },
     'POST /client/:apiKey/config/ofrep/v1/evaluate/flags': { values: { apiKey }, ...json(context) },
     'POST /client/:apiKey/config/ofrep/v1/evaluate/flags/:key': {

@@ -104,6 +104,8 @@ const joins: Record<string, string> = {
   'packages/services/relational-database/src/structure/structure-sql.ts': 'columns, as SQL',
   'packages/services/relational-database/src/tables/table-sql.ts': 'columns and values, as SQL',
   'packages/services/relational-database/src/views/schema-tree.tsx': 'values of an enum type, as SQL',
+  'packages/services/remote-config/src/firebase/expression.ts': 'values of an expression of Firebase',
+  'packages/services/remote-config/src/model/json-schema.ts': 'types of a JSON schema',
   'packages/services/remote-config/src/views/rule-fields.tsx': 'values of a condition, as they are typed',
 }
 

@@ -16,4 +16,4 @@ export {
   type RuleProblem,
   type Subject,
 } from './rule.ts'
-export { readVersion } from './values.ts'
+export { compareVersions, readNumber, readPercent, readTime, readVersion } from './values.ts'

@@ -80,6 +80,8 @@ export interface StoreVisited {
   source: 'link' | 'advertising' | 'other'
   /** Link that has led the visitor here, as the address names it: anyone can name one. */
   link?: string
+  /** Channel that has led the visitor here, as the address names it: anyone can name one. */
+  channel?: string
   acts: readonly StoreAct[]
   time: number
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import type { Console } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { calls as packageCalls } from '@console-widgets/app-packages/contract'
@@ -90,6 +91,18 @@ describe('job', () => {
       const read = await readSignature(fileOf(made))
       expect(read).toMatchObject({ channel: channelId, signer: { fingerprint: job.fingerprint } })
     }
+    const { url } = await console.invoke(calls['channels.package-job.download'], { appId, jobId: job.jobId })
+    const all = new Uint8Array(await (await test.platform.fetch(new Request(url))).arrayBuffer())
+    const entries = await new ZipReader(new Uint8ArrayReader(all)).getEntries()
+    expect(entries.map(({ filename }) => filename)).toEqual(job.packages.map(({ fileName }) => fileName))
+    for (const [at, entry] of entries.entries()) {
+      if (entry.directory) throw new Error('a folder')
+      const content = await entry.getData(new Uint8ArrayWriter())
+      const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
+      expect(Buffer.from(sum).toString('hex')).toBe(job.packages[at]?.sha256)
+    }
+    for (const wrong of [url.replace(/app=\w+/, 'app=1'), url.replace(/expires=\d/, 'expires=9')])
+      expect((await test.platform.fetch(new Request(wrong))).status).toBe(403)
     const list = await console.invoke(calls['channels.task.list'], { appId })
     expect(list).toMatchObject({ total: 1, items: [{ jobId: job.jobId, state: 'done', done: 3, total: 3 }] })
   })

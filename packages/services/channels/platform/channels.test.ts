@@ -27,6 +27,32 @@ it('rejects a channel ID that the app has, regardless of case, and not one of an
   expect((await create('web', otherApp)).appId).toBe(otherApp)
 })
 
+it('counts who installs from the page in the store to which a channel has led, once, and only for its own app', async () => {
+  const { configId } = await create('qr_wall')
+  const { publicOrigin } = platform.services
+  const agent = {
+    'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36',
+  }
+  const visit = async (app: string, channel: string) => {
+    const address = '198.51.100.31'
+    const page = await platform.fetch(
+      new Request(`${publicOrigin}/store/${app}?channel=${channel}`, { headers: agent }),
+      { address },
+    )
+    const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const url = `${publicOrigin}/store/${app}/install?channel=${channel}`
+    const init = { method: 'POST', headers: { ...agent, cookie, origin: publicOrigin } }
+    for (let time = 0; time < 2; time++) await platform.fetch(new Request(url, init), { address })
+  }
+  await visit(appId, 'QR_wall')
+  await visit(appId, 'nowhere')
+  await visit(otherApp, 'qr_wall')
+  expect(await invoke(calls['channels.config.get'], { appId, configId })).toMatchObject({ installs: 1 })
+  await visit(appId, 'qr_wall')
+  const { items } = await invoke(calls['channels.config.list'], { appId })
+  expect(items.find((item) => item.configId === configId)?.installs).toBe(2)
+})
+
 it('R147: finds a channel only with the header of its app', async () => {
   const { configId } = await create('signed')
   const ofOther = { appId: otherApp, configId }

@@ -10,19 +10,24 @@ import { listTable } from '@console-widgets/platform/database/list-table'
 import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { allPackagesAddress, findBuilt } from './all-packages.ts'
 import { checkAvailability } from './availability.ts'
 import { addCertificate, findCertificate } from './certificates.ts'
 import { cancelJob, createJob, deleteJob, listTasks, retryJob, startUpload } from './job-handlers.ts'
 import { describeJob, describeJobs, findJob, packagesOf } from './job-rows.ts'
-import { channelCertificates, channelConfigs, channelJobs } from './tables.ts'
+import { withInstalls } from './installs.ts'
+import { channelCertificates, channelConfigs, channelInstalls, channelJobs } from './tables.ts'
 
 export const channelsImplementation = implement(calls, schemas, {
   'channels.config.list': async ({ appId, ...input }, { db }) => {
     await findApp(db, appId)
-    return listTable(db, channelConfigs, channelListFields, input, '-updateTime', eq(channelConfigs.appId, appId))
+    const ofApp = eq(channelConfigs.appId, appId)
+    const { items, total } = await listTable(db, channelConfigs, channelListFields, input, '-updateTime', ofApp)
+    return { items: await withInstalls(db, items), total }
   },
 
-  'channels.config.get': ({ appId, configId }, { db }) => findChannel(db, appId, configId),
+  'channels.config.get': async ({ appId, configId }, { db }) =>
+    describeChannel(db, await findChannel(db, appId, configId)),
 
   'channels.config.create': async ({ appId, channelId, channelName, contact = '' }, { db, now }) => {
     await findApp(db, appId)
@@ -31,7 +36,7 @@ export const channelsImplementation = implement(calls, schemas, {
       .insert(channelConfigs)
       .values({ configId: newId(), appId, channelId, channelName, contact, createTime: now(), updateTime: now() })
       .returning()
-    return created as ChannelRow
+    return describeChannel(db, created as ChannelRow)
   },
 
   'channels.config.update': async ({ appId, configId, ...change }, { db, now }) => {
@@ -41,11 +46,12 @@ export const channelsImplementation = implement(calls, schemas, {
       .set({ ...change, updateTime: now() })
       .where(eq(channelConfigs.configId, configId))
       .returning()
-    return updated as ChannelRow
+    return describeChannel(db, updated as ChannelRow)
   },
 
   'channels.config.delete': async ({ appId, configId }, { db }) => {
     await findChannel(db, appId, configId)
+    await db.delete(channelInstalls).where(eq(channelInstalls.configId, configId))
     await db.delete(channelConfigs).where(eq(channelConfigs.configId, configId))
   },
 
@@ -66,6 +72,11 @@ export const channelsImplementation = implement(calls, schemas, {
   'channels.package-job.get': async ({ appId, jobId }, { db }) => {
     const job = await describeJob(db, await findJob(db, appId, jobId))
     return { ...job, packages: await packagesOf(db, jobId) }
+  },
+
+  'channels.package-job.download': async ({ appId, jobId }, { db, services, teamId, now }) => {
+    await findBuilt(db, appId, jobId)
+    return { url: await allPackagesAddress(services, { teamId, appId, jobId }, now()) }
   },
 
   'channels.package-job.create': createJob,
@@ -98,6 +109,11 @@ export const channelsImplementation = implement(calls, schemas, {
 })
 
 type ChannelRow = typeof channelConfigs.$inferSelect
+
+async function describeChannel(db: Queries, row: ChannelRow) {
+  const [described] = await withInstalls(db, [row])
+  return described as NonNullable<typeof described>
+}
 
 /** A channel of the app that the header names: a channel of another app isn't there. */
 async function findChannel(db: Queries, appId: string, configId: string): Promise<ChannelRow> {

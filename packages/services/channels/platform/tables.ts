@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BuildState, channelPlaces } from '@console-widgets/channels/model'
 import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
-import { named, unrecorded } from '@console-widgets/platform/database/table-traits'
+import { measured, named, unrecorded } from '@console-widgets/platform/database/table-traits'
 
 /** Channels that distribute an app. */
 export const channelConfigs = pgTable(
@@ -17,6 +17,21 @@ export const channelConfigs = pgTable(
     ...timeColumns,
   },
   (table) => [uniqueIndex('cw_channel_configs_id').on(table.teamId, table.appId, sql`lower(${table.channelId})`)],
+)
+
+/** Installations from the store by people whom a channel has led there, a row each. Nothing of a person is kept. */
+export const channelInstalls = measured(
+  pgTable(
+    'cw_channel_installs',
+    {
+      ...teamColumn,
+      installId: text('install_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      configId: text('config_id').notNull(),
+      time: milliseconds('time').notNull(),
+    },
+    (table) => [index('cw_channel_installs_config').on(table.configId, table.time)],
+  ),
 )
 
 /** Certificates that an app's packages are signed with. */

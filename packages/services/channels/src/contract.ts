@@ -91,6 +91,15 @@ export const calls = define({
     input: 'jobIdInput',
     output: 'packageJobDetail',
   },
+  'channels.package-job.download': {
+    ...ofApp,
+    spec: 'ours',
+    method: 'GET',
+    path: `${root}/jobs/{jobId}/download`,
+    title: 'Get address of all packages as one ZIP file',
+    input: 'jobIdInput',
+    output: 'packagesAddress',
+  },
   'channels.package-job.create': {
     ...manage,
     method: 'POST',

@@ -72,6 +72,8 @@ export function jobData(console: Console, _place: Place, appId: string, jobId: s
     cancel: mutation(calls['channels.package-job.cancel']),
     retry: mutation(calls['channels.package-job.retry']),
     remove: mutation(calls['channels.package-job.delete']),
+    /** URL of all packages as one ZIP file, valid for a few minutes. */
+    allUrl: async () => (await console.invoke(calls['channels.package-job.download'], { appId, jobId })).url,
     /** Download URL of a package, valid for a few minutes. */
     downloadUrl: async (objectId: string) => (await files.downloadUrls([objectId])).urlsInfo[0]?.url,
   }

@@ -82,3 +82,6 @@ export const certificateListFields = {
 export const taskListFields = { fileName: 'text', createTime: 'time' } as const
 
 export const permissions = { 'channels.manage': ['app-administrator', 'operations'] } satisfies PermissionDeclarations
+
+/** How long the address of all packages works, in seconds. */
+export const allPackagesSeconds = 600

@@ -25,6 +25,8 @@ export const channelConfig = v.object({
   channelId: v.string(),
   channelName: v.string(),
   contact: v.string(),
+  /** From the app’s page in the store, by visitors whom the channel has led there. */
+  installs: v.number(),
   createTime: time,
   updateTime: time,
 })
@@ -189,3 +191,6 @@ export const channelTask = v.object({
 })
 export const channelTaskPage = page(channelTask)
 export const taskListInput = v.object({ appId: id, ...listInput })
+
+/** Where all packages of a job are as one file, for a few minutes. */
+export const packagesAddress = v.object({ url: v.string() })

@@ -60,6 +60,7 @@ export const words = {
     en: 'Stores and partners that distribute this app. Each can have a package of its own.',
     ru: 'Магазины и партнёры, которые распространяют приложение. У каждого может быть свой пакет.',
   },
+  'channels.installs': { cn: '安装量', en: 'Installs', ru: 'Установки' },
   'channels.updated': { cn: '更新时间', en: 'Updated', ru: 'Обновлено' },
   'channels.create': { cn: '创建渠道', en: 'Create channel', ru: 'Создать канал' },
   'channels.edit': { cn: '编辑', en: 'Edit', ru: 'Изменить' },

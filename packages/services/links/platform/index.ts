@@ -5,9 +5,11 @@ import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineLinkActors } from './check-pages.ts'
 import { clicksOf } from './clicks.ts'
+import { firstOpenRoutes } from './first-opens/first-open-route.ts'
 import { defineDomainActor } from './harmony/check-domains.ts'
 import { harmonyHandlers } from './harmony/handlers.ts'
 import { intentRoutes } from './harmony/intent-routes.ts'
+import { importHandlers } from './import-links.ts'
 import { installEvents } from './installs.ts'
 import { linkHandlers } from './link-handlers.ts'
 import { migrations } from './migrations.generated.ts'
@@ -27,6 +29,7 @@ export const half = definePlatformHalf({
   area: 'links',
   implementation: implement(calls, schemas, {
     ...harmonyHandlers,
+    ...importHandlers,
     ...linkHandlers,
     ...prefixHandlers,
     ...reportHandlers,
@@ -43,7 +46,7 @@ export const half = definePlatformHalf({
     defineLinkActors(services)
     defineDomainActor(services)
   },
-  clientRoutes: intentRoutes,
+  clientRoutes: [...intentRoutes, ...firstOpenRoutes],
   flush: (services) => clicksOf(services).flush(),
   on: installEvents,
   answers: workspaceAnswers,

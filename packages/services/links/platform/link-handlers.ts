@@ -34,7 +34,10 @@ export function handlersOf(kind: LinkKind) {
 const short = handlersOf('short')
 const deep = handlersOf('deep')
 
-export const linkHandlers: Pick<Handlers<typeof calls>, Named<'short-link' | 'deep-link' | 'link-status'>> = {
+export const linkHandlers: Pick<
+  Handlers<typeof calls>,
+  Exclude<Named<'short-link' | 'deep-link' | 'link-status'>, 'links.short-link.import'>
+> = {
   'links.short-link.list': short.list,
   'links.short-link.create': async (input, context) =>
     describeLink(context.db, context.services, await storeLink(context, { ...input, kind: 'short' })),

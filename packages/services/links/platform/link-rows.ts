@@ -5,7 +5,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { storePath } from '@console-widgets/platform/release/store-front'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { deepAddress } from './deep-address.ts'
-import { hmCodes, linkClicks, linkInstalls, links, linkTargets, linkVisitors } from './tables.ts'
+import { hmCodes, linkClicks, linkFirstOpens, linkInstalls, links, linkTargets, linkVisitors } from './tables.ts'
 
 export type LinkRow = typeof links.$inferSelect
 
@@ -91,6 +91,6 @@ export function ofKind(appId: string, kind: LinkKind): SQL | undefined {
  * nowhere.
  */
 export async function deleteLink(db: Queries, { linkId }: LinkRow): Promise<void> {
-  for (const table of [hmCodes, linkClicks, linkInstalls, linkVisitors, linkTargets, links])
+  for (const table of [hmCodes, linkClicks, linkFirstOpens, linkInstalls, linkVisitors, linkTargets, links])
     await db.delete(table).where(eq(table.linkId, linkId))
 }

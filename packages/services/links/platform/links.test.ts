@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calls as appCalls } from '@console-widgets/apps/contract'
+import { calls as packageCalls } from '@console-widgets/app-packages/contract'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/links/contract'
+import { assetLinksFile } from '@console-widgets/links/model'
+import { buildApk, makePackageKey } from '@console-widgets/package-parser/build'
 import { readIntent } from '@console-widgets/redirects'
 import {
   createTestPlatform,
@@ -9,8 +14,10 @@ import {
   testStart,
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
+import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
+import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import { clicksOf } from './clicks.ts'
-import { type LinkInfo, linkClicks, linkVisitors } from './tables.ts'
+import { type LinkInfo, linkClicks, linkFirstOpens, linkVisitors } from './tables.ts'
 
 const appId = '108370002'
 const hour = 3_600_000
@@ -61,6 +68,9 @@ const pass = async (milliseconds: number) => {
   test.clock.advance(milliseconds)
   holder = await signIn(test.platform)
 }
+/** Public key of an app. */
+const keyOf = (id: string) =>
+  test.platform.services.database.asPlatform(async (db) => (await keyOfConfigFile(db, id)) ?? '')
 const flush = () => clicksOf(test.platform.services).flush()
 const report = (linkId: string, range: { startTime?: number; endTime?: number } = {}) =>
   holder.invoke(calls['links.click-report.get'], { linkId, ...range })
@@ -266,7 +276,8 @@ it('counts the installation of a visitor whom a link has led to the store page a
   const { linkId, address } = await create({ linkInfo: { deepLink: 'weather://storm/7', toStore: true } })
   const location = (await open(`${address}?utm_source=mail`)).headers.get('location') ?? ''
   const { origin } = new URL(address)
-  expect(location).toBe(`${origin}/store/${appId}?link=${linkId}&utm_source=mail`)
+  const referrer = new URL(location).searchParams.get('referrer') ?? ''
+  expect(location).toBe(`${origin}/store/${appId}?link=${linkId}&referrer=${referrer}&utm_source=mail`)
   const page = await open(location)
   expect(page.status).toBe(200)
   const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -280,12 +291,105 @@ it('counts the installation of a visitor whom a link has led to the store page a
   const report = (id: string, endTime?: number) =>
     holder.invoke(calls['links.click-report.get'], { linkId: id, ...(endTime === undefined ? {} : { endTime }) })
   expect((await report(linkId)).installs).toBe(1)
-  expect((await report(linkId, test.clock.now())).installs).toBe(0)
+
+  // The installed app hands back what the store got, and is led on: once, and only within an hour.
+  const apiKey = await keyOf(appId)
+  const firstOpen = (body: object, key = apiKey) =>
+    test.platform.fetch(
+      new Request(`${origin}/client/${key}/links/first-open`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+      { address: '198.51.100.99' },
+    )
+  expect(new URL(action, origin).searchParams.get('referrer')).toBe(referrer)
+  const opened = await firstOpen({ referrer, openId: 'copy-1' })
+  expect([opened.status, await opened.json()]).toEqual([
+    200,
+    { linkId, deepLink: 'weather://storm/7', clickTime: test.clock.now(), campaign: null },
+  ])
+  expect((await firstOpen({ referrer, openId: 'copy-1' })).status).toBe(200)
+  expect((await firstOpen({ referrer, openId: 'copy-2' })).status).toBe(409)
+  expect((await firstOpen({ referrer, openId: 'copy-1' }, await keyOf('108370001'))).status).toBe(404)
+  expect((await firstOpen({ referrer: `${referrer.slice(0, -2)}AA`, openId: 'copy-3' })).status).toBe(404)
+  const late = new URL((await open(address)).headers.get('location') ?? '').searchParams.get('referrer') ?? ''
+  expect((await report(linkId)).firstOpens).toBe(1)
+  await pass(hour + 1)
+  expect((await firstOpen({ referrer: late, openId: 'copy-4' })).status).toBe(404)
+  expect((await report(linkId)).firstOpens).toBe(1)
+  const stored = await test.platform.services.database.asPlatform((db) => db.select().from(linkFirstOpens))
+  expect(JSON.stringify(stored)).not.toMatch(/198\.51|copy-1/)
+  expect((await report(linkId, test.clock.now() - hour - 1)).installs).toBe(0)
   // A link of another app, which anyone can name, has brought no one.
   const named = await open(location.replace(linkId, 'link-help'))
   const other = { cookie: named.headers.get('set-cookie')?.split(';')[0] ?? '', origin }
   await open(new URL(action.replace(linkId, 'link-help'), origin).href, 'desktop', { method: 'POST', headers: other })
   expect((await report('link-help')).installs).toBe(0)
+})
+
+it('creates the links of a file one by one, and says why some could not be', async () => {
+  const link = (more: object = {}) => ({ prefixId, linkName: 'Row', linkInfo: info, ...more })
+  const { results } = await holder.invoke(calls['links.short-link.import'], {
+    appId,
+    links: [
+      link({ suffix: 'row1' }),
+      link({ suffix: 'row1' }),
+      link({ linkInfo: { deepLink: `${test.platform.services.publicOrigin}/l/stormy/row1` } }),
+      link({ prefixId: 'nobodys' }),
+      link(),
+    ],
+  })
+  expect(results.map(({ problem }) => problem)).toEqual([null, 'suffix-used', 'target', 'other', null])
+  const addresses = results.flatMap(({ address }) => (address === null ? [] : [address]))
+  expect(addresses[0]).toMatch(/\/l\/stormy\/row1$/)
+  for (const address of addresses) expect((await open(address)).status).toBe(302)
+  await holder.invoke(calls['links.allowed-uri.create'], { appId, pattern: 'https://weather\\.example/.*' })
+  const other = link({ linkInfo: { deepLink: 'https://other.example/' } })
+  const refused = await holder.invoke(calls['links.short-link.import'], { appId, links: [other] })
+  expect(refused.results).toEqual([{ linkId: null, address: null, problem: 'allowed-uri' }])
+  const { items } = await holder.invoke(calls['links.allowed-uri.list'], { appId })
+  for (const { allowedUriId, pattern } of items)
+    if (pattern.startsWith('https://weather')) await holder.invoke(calls['links.allowed-uri.delete'], { allowedUriId })
+})
+
+it('tells Android which apps open the links of a prefix, by the certificates of their packages', async () => {
+  const key = await makePackageKey({ seed: 'links.test', commonName: 'Storm' })
+  const made = (await holder.invoke(appCalls['apps.app.create'], {
+    appName: 'Signed',
+    parentType: 13,
+  } as never)) as { appId: string }
+  const own = { appId: made.appId, prefix: 'signed' }
+  await holder.invoke(calls['links.uri-prefix.create'], own)
+  const packageName = `com.example.app${own.appId}`
+  const content = { packageName, versionCode: 7, versionName: '1.7.0', label: 'Signed' }
+  const objectId = await uploadBytes(holder, 'signed.apk', await buildApk(content, key))
+  const host = 'http://signed.drcn.agconnect.link:8080'
+  const read = async (address: string) => {
+    const answer = await open(`${address}/.well-known/assetlinks.json`)
+    return answer.status === 200 ? ((await answer.json()) as unknown) : answer.status
+  }
+  expect(await read(host)).toEqual([])
+  await holder.invoke(packageCalls['app-packages.package.create'], { appId: own.appId, objectId })
+  await test.clock.advance(3000)
+  await test.platform.services.jobs.wake()
+  const print = createHash('sha256').update(key.certificate).digest('hex').toUpperCase().match(/../g)?.join(':')
+  const after = await read(host)
+  expect(after).toEqual([
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: { namespace: 'android_app', package_name: packageName, sha256_cert_fingerprints: [print] },
+    },
+  ])
+  const { origin } = new URL((await create()).address)
+  expect(await read(`${origin}/l/signed`)).toEqual(after)
+  const { items } = await holder.invoke(calls['links.uri-prefix.list'], { appId: own.appId })
+  const listed = items.find(({ prefix }) => prefix === 'signed')
+  expect(JSON.parse(assetLinksFile(listed?.signedApps ?? []))).toEqual(after)
+  expect(listed?.assetLinks).toBe(`${origin}/l/signed/.well-known/assetlinks.json`)
+  // The host of all teams names no app: it could take the links of the others.
+  for (const nowhere of [origin, 'http://nobodys.drcn.agconnect.link', 'http://drcn.agconnect.link'])
+    expect(await read(nowhere), nowhere).toBe(404)
 })
 
 it('flags a link with a page that is gone, and no link for a trouble of the day', async () => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/links/contract'
 import {
   allowedUriListFields,
+  assetLinksPath,
   linkLimits,
   linkListFields,
   prefixListFields,
@@ -15,10 +16,12 @@ import { listTable } from '@console-widgets/platform/database/list-table'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { type AppRow, findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { linkPath } from '@console-widgets/redirects'
 import { compilePattern } from './check-targets.ts'
 import { deleteLink, describeLink, describeLinks, findLink, type LinkRow, ofKind, storePageOf } from './link-rows.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
+import { signedAppsOf } from './signed-apps.ts'
 import { changeLink, storeLink } from './store-links.ts'
 import { linkAllowedUris, linkPrefixes, linkPrefixNames, links } from './tables.ts'
 
@@ -143,9 +146,12 @@ async function describePrefixes({ db, services }: Describing, rows: readonly Pre
           .from(links)
           .where(inArray(links.prefixId, ids))
           .groupBy(links.prefixId)
+  const signed = await signedAppsOf(db, [...new Set(rows.map(({ appId }) => appId))])
   return rows.map((row) => ({
     ...row,
     uriPrefix: uriPrefixOf(row.prefix),
+    signedApps: signed.get(row.appId) ?? [],
+    assetLinks: `${services.publicOrigin}${linkPath}/${row.prefix}${assetLinksPath}`,
     storePage: storePageOf(services, { appId: row.appId }),
     links: Number(counts.find(({ prefixId }) => prefixId === row.prefixId)?.count ?? 0),
   }))

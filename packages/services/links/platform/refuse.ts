@@ -7,6 +7,7 @@ export const reasons = {
   'link-target-refused': [409, 204144872],
   'domain-not-verified': [409, 204144873],
   'code-fixed': [409, 204144874],
+  'referrer-used': [409, 204144875],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

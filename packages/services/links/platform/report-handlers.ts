@@ -7,7 +7,7 @@ import { rowsOf, type Queries } from '@console-widgets/platform/database/connect
 import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findLink } from './link-rows.ts'
-import { linkClicks, linkInstalls } from './tables.ts'
+import { linkClicks, linkFirstOpens, linkInstalls } from './tables.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -35,6 +35,10 @@ export const reportHandlers: Pick<Handlers<typeof calls>, 'links.click-report.ge
       installs: await db.$count(
         linkInstalls,
         and(eq(linkInstalls.linkId, linkId), gte(linkInstalls.time, start), lt(linkInstalls.time, end)),
+      ),
+      firstOpens: await db.$count(
+        linkFirstOpens,
+        and(eq(linkFirstOpens.linkId, linkId), gte(linkFirstOpens.time, start), lt(linkFirstOpens.time, end)),
       ),
       steps,
       step,

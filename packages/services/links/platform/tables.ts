@@ -201,6 +201,24 @@ export const linkInstalls = measured(
   ),
 )
 
+/** First opens of installed apps that links have led to, as apps report them, a row each. Nothing of a person is kept. */
+export const linkFirstOpens = measured(
+  pgTable(
+    'cw_link_first_opens',
+    {
+      ...teamColumn,
+      /** Random name of the click, which counts once. */
+      openKey: text('open_key').primaryKey(),
+      /** Hash of the name that the copy of the app has given the open. */
+      claim: text('claim').notNull(),
+      appId: text('app_id').notNull(),
+      linkId: text('link_id').notNull(),
+      time: milliseconds('time').notNull(),
+    },
+    (table) => [index('cw_link_first_opens_link').on(table.linkId, table.time)],
+  ),
+)
+
 /** Visitors of the running day, as hashes that tell nothing once the day is over, and that are deleted then. */
 export const linkVisitors = measured(
   pgTable(

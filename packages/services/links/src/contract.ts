@@ -34,6 +34,15 @@ const shortAndDeep = define({
     input: 'createShortLinkInput',
     output: 'link',
   },
+  'links.short-link.import': {
+    ...change,
+    spec: 'ours',
+    method: 'POST',
+    path: `${base}/short-links/import`,
+    title: 'Import short links',
+    input: 'importLinksInput',
+    output: 'importLinksOutput',
+  },
   'links.short-link.get': {
     ...named,
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@console-widgets/contract'
+import type { AnswerOf, InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
@@ -34,6 +34,11 @@ export type HmCode = ItemOf<(typeof calls)['links.hmcode.list']>
 /** The clicks of a link. */
 export type ClickReport = AnswerOf<(typeof calls)['links.click-report.get']>
 
+/** A link to create from a row of a file. */
+export type NewLink = InputOf<(typeof calls)['links.short-link.import']>['links'][number]
+/** What became of it. */
+export type ImportResult = AnswerOf<(typeof calls)['links.short-link.import']>['results'][number]
+
 /** Kinds of links with a page of their own. */
 export type BuiltKind = 'short' | 'deep'
 
@@ -62,6 +67,7 @@ export function newLinkData(console: Console, _place: Place, appId: string) {
     prefixes: query(calls['links.uri-prefix.list'], { appId, maxReqCount: 50 }),
     createShort: mutation(calls['links.short-link.create']),
     createDeep: mutation(calls['links.deep-link.create']),
+    importLinks: mutation(calls['links.short-link.import']),
   }
 }
 

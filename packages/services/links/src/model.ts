@@ -5,6 +5,9 @@ export const linkLimits = {
   prefixesPerProject: 10,
   allowedUris: 20,
   linksPerApp: 5000,
+  /** Rows of a file of links, and links that one request creates. */
+  importRows: 1000,
+  importedAtOnce: 100,
   domainsPerApp: 20,
   intentsPerApp: 50,
   codesPerApp: 500,
@@ -26,6 +29,10 @@ export type LinkKind = (typeof linkKinds)[number]
 
 export const suffixLengths = ['SHORT', 'LONG'] as const
 export type SuffixLength = (typeof suffixLengths)[number]
+
+/** Why a link of a file isn't created. */
+export const importProblems = ['suffix-used', 'allowed-uri', 'target', 'limit', 'other'] as const
+export type ImportProblem = (typeof importProblems)[number]
 
 export const linkStatuses = ['on', 'off'] as const
 export type LinkStatus = (typeof linkStatuses)[number]
@@ -111,6 +118,30 @@ export const verificationPath = '/.well-known/applinking.json'
 /** What the file must contain for an app. HarmonyOS reads it when the app is installed. */
 export const verificationFile = (appId: string): string =>
   JSON.stringify({ applinking: { apps: [{ appIdentifier: appId }] } }, null, 2)
+
+/** Path of the file in which Android reads which apps open the links of a host. */
+export const assetLinksPath = '/.well-known/assetlinks.json'
+
+/** An Android app, and the SHA-256 in hexadecimal of a certificate that has signed it. */
+export interface SignedApp {
+  packageName: string
+  fingerprint: string
+}
+
+/** The file, as Digital Asset Links define it: one statement for each app, with all of its certificates. */
+export function assetLinksFile(apps: readonly SignedApp[]): string {
+  const statements = [...new Set(apps.map(({ packageName }) => packageName))].map((name) => ({
+    relation: ['delegate_permission/common.handle_all_urls'],
+    target: {
+      namespace: 'android_app',
+      package_name: name,
+      sha256_cert_fingerprints: apps
+        .filter(({ packageName }) => packageName === name)
+        .map(({ fingerprint }) => (fingerprint.toUpperCase().match(/../g) ?? []).join(':')),
+    },
+  }))
+  return JSON.stringify(statements, null, 2)
+}
 
 /** Names of intents and abilities, as HarmonyOS has them. */
 export const intentNameForm = /^[A-Z][A-Za-z0-9]{1,63}$/

@@ -1,9 +1,9 @@
 import jsQR from 'jsqr'
 import { expect, it } from 'vitest'
-import { codeLevels, codeSvg, contrastWithWhite, modulesOf, printSize } from './qr.ts'
+import { codeLevels, codeSvg, contrastWithWhite, logoArea, modulesAroundLogo, modulesOf, printSize } from './qr.ts'
 
 /** Draws the squares of an SVG’s path, as a camera would see them, four pixels each. */
-function drawSvg(svg: string) {
+function drawSvg(svg: string, isDark: (x: number, y: number) => boolean = () => false) {
   const side = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
   const scale = 4
   const width = side * scale
@@ -16,6 +16,9 @@ function drawSvg(svg: string) {
           ((Number(y) * scale + row) * width + Number(x) * scale + column) * 4,
           ((Number(y) * scale + row) * width + Number(x) * scale + column) * 4 + 3,
         )
+  for (let y = 0; y < width; y++)
+    for (let x = 0; x < width; x++)
+      if (isDark(x / scale, y / scale)) pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
   return { pixels, width }
 }
 
@@ -24,6 +27,29 @@ it.each(codeLevels)('a code of level %s is read by another library', (level) => 
   const { pixels, width } = drawSvg(codeSvg(modulesOf(address, level), '#000000'))
   expect(jsQR(pixels, width, width)?.data).toBe(address)
 })
+
+it.each(['https://northwind.drcn.agconnect.link/wa7kHb', `https://console.example/l/northwind?d=${'Zm9v'.repeat(60)}`])(
+  'a code with a logo in its middle is read, whatever the logo looks like: %s',
+  (address) => {
+    const modules = modulesAroundLogo(address)
+    const { start, side } = logoArea(modules)
+    expect(side).toBeGreaterThanOrEqual(5)
+    const isLogo = (x: number, y: number) => [x, y].every((at) => at >= start && at < start + side)
+    const middle = modules.flatMap((row, y) => row.filter((_, x) => isLogo(x, y)))
+    expect(middle).not.toContain(true)
+    const svg = codeSvg(modules, '#000000', 'data:image/png;base64,AA==')
+    expect(svg).toContain(`x="${start}" y="${start}" width="${side}"`)
+    const looks = [
+      () => false,
+      isLogo,
+      (x: number, y: number) => isLogo(x, y) && (Math.floor(x * 2) + Math.floor(y * 2)) % 2 === 0,
+    ]
+    for (const look of looks) {
+      const { pixels, width } = drawSvg(svg, look)
+      expect(jsQR(pixels, width, width)?.data).toBe(address)
+    }
+  },
+)
 
 it('keeps four white modules around the code', () => {
   const modules = modulesOf('https://example.com', 'M')

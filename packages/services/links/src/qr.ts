@@ -12,10 +12,36 @@ export function modulesOf(text: string, level: CodeLevel): readonly (readonly bo
   return encode(text, { ecc: level, border: quietZone }).data
 }
 
-/** A code as an SVG document: a path of one square for each dark module. */
-export function codeSvg(modules: readonly (readonly boolean[])[], colour: string): string {
+/**
+ * A code with room for a logo in its middle, which counts as damage: it always has the highest level, of which the logo
+ * takes a sixth.
+ */
+export function modulesAroundLogo(text: string): readonly (readonly boolean[])[] {
+  const modules = modulesOf(text, 'H')
+  const { start, side } = logoArea(modules)
+  const isLogo = (at: number) => at >= start && at < start + side
+  return modules.map((row, y) => row.map((dark, x) => dark && !(isLogo(x) && isLogo(y))))
+}
+
+/** Square in the middle of a code that a logo covers, with its white edge, in modules. */
+export function logoArea(modules: readonly unknown[]): { start: number; side: number } {
+  const inner = modules.length - 2 * quietZone
+  // An odd number, as a code has, so that it is in the middle.
+  const side = 2 * Math.floor((inner * 0.22) / 2) + 1
+  return { start: (modules.length - side) / 2, side }
+}
+
+/**
+ * A code as an SVG document: a path of one square for each dark module.
+ * @param logo data URL of a picture in the middle
+ */
+export function codeSvg(modules: readonly (readonly boolean[])[], colour: string, logo?: string): string {
   const side = modules.length
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="${colour}" d="${codePath(modules)}"/></svg>`
+  const area = logoArea(modules)
+  const image = logo
+    ? `<image href="${logo}" x="${area.start}" y="${area.start}" width="${area.side}" height="${area.side}"/>`
+    : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="${colour}" d="${codePath(modules)}"/>${image}</svg>`
 }
 
 export function codePath(modules: readonly (readonly boolean[])[]): string {

@@ -6,6 +6,7 @@ import {
   codeTypes,
   domainProblems,
   domainStates,
+  importProblems,
   intentNameForm,
   linkKinds,
   linkLimits,
@@ -170,6 +171,25 @@ export const createShortLinkInput = v.object({
   suffix: v.optional(suffix),
   expireTime,
 })
+/** Links of a file, each with what createShortLinkInput has. */
+export const importLinksInput = v.object({
+  appId: id,
+  links: v.pipe(
+    v.array(v.omit(createShortLinkInput, ['appId'])),
+    v.minLength(1),
+    v.maxLength(linkLimits.importedAtOnce, `must have at most ${linkLimits.importedAtOnce} links`),
+  ),
+})
+/** What became of each link, in the order of the input. */
+export const importLinksOutput = v.object({
+  results: v.array(
+    v.object({
+      linkId: v.nullable(id),
+      address: v.nullable(v.string()),
+      problem: v.nullable(v.picklist(importProblems)),
+    }),
+  ),
+})
 export const createDeepLinkInput = v.object({ appId: id, prefixId: id, linkName, linkInfo, expireTime })
 export const updateLinkInput = v.object({
   linkId: id,
@@ -225,6 +245,10 @@ export const uriPrefix = v.object({
   description: v.string(),
   /** Number of its links. */
   links: v.number(),
+  /** Android apps that open links of the prefix, as their uploaded packages are signed. */
+  signedApps: v.array(v.object({ packageName: v.string(), fingerprint: v.string() })),
+  /** Where Android’s file is, for a host of your own that forwards requests. */
+  assetLinks: v.string(),
   createTime: time,
   updateTime: time,
 })
@@ -328,6 +352,14 @@ export const updateCodeInput = v.object({ codeId: id, linkId: id })
 
 const count = v.number()
 const share = v.array(v.object({ name: v.string(), clicks: count }))
+/** What an app reports when it opens for the first time. */
+export const firstOpenInput = v.object({
+  /** What the store has handed over, from the link. */
+  referrer: text(400),
+  /** Random name of this open, so that it can be reported again. */
+  openId: text(64),
+})
+
 export const clickReportInput = v.object({ linkId: id, startTime: v.optional(time), endTime: v.optional(time) })
 export const clickReport = v.object({
   linkId: id,
@@ -337,6 +369,8 @@ export const clickReport = v.object({
   unique: count,
   /** From the app’s page in the store, by visitors whom the link has led there. */
   installs: count,
+  /** First opens of the installed app, as the app reports them. */
+  firstOpens: count,
   bots: count,
   /** Hours with clicks, or days if the report covers more than a week. */
   steps: v.array(v.object({ time, clicks: count, unique: count, bots: count })),

@@ -19,6 +19,7 @@ export const words = {
   'things.links.harmony-linking-short-link': { cn: 'HarmonyOS 短链接', en: 'a HarmonyOS link', ru: 'ссылки HarmonyOS' },
   'things.links.ability-intent': { cn: '意图', en: 'an intent', ru: 'интента' },
   'things.links.hmcode': { cn: 'HM Code', en: 'an HM Code', ru: 'кода HM Code' },
+  'acts.links.short-link.import': { cn: '导入短链接', en: 'Imported short links', ru: 'Импорт коротких ссылок' },
   'acts.links.harmony-linking-domain.verify': {
     cn: '检查 HarmonyOS 域名',
     en: 'Checked a HarmonyOS domain',
@@ -105,6 +106,11 @@ export const words = {
     cn: '该后缀已被使用过，请更换。',
     en: 'The suffix has been used before. Choose another one.',
     ru: 'Этот суффикс уже использовался. Выберите другой.',
+  },
+  'refusals.links.referrer-used': {
+    cn: '该来源信息已由另一台设备上的应用上报。',
+    en: 'Another copy of the app has reported this referrer.',
+    ru: 'Об этом источнике уже сообщила другая копия приложения.',
   },
   'issues.links.prefix-of-app': {
     cn: '须为该应用的前缀。',

@@ -16,6 +16,7 @@ import type { HeldParameter } from '@console-widgets/platform/experiments/experi
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
+import { requireGood } from './require-good.ts'
 import { configDrafts, configTemplates, configVersions } from './tables.ts'
 
 /** Project and region that have a config. */
@@ -126,6 +127,8 @@ export async function addVersion(
       'config-unchanged',
       `Nothing differs from version ${version}. Change a parameter or a condition first.`,
     )
+  // An experiment may have put in a value that a schema refuses. Rollbacks restore what has been published before.
+  if (kind === 'publish') requireGood(template)
   for (const { at } of changes) {
     const holder = 'key' in at ? held.find(({ key }) => key === at.key) : undefined
     if (holder)

@@ -1,14 +1,7 @@
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import { and, eq } from 'drizzle-orm'
-import { isPattern } from '@console-widgets/conditions/patterns'
 import { calls } from '@console-widgets/remote-config/contract'
-import {
-  attributeListFields,
-  problemsOf,
-  templateLimits,
-  versionListFields,
-  type Template,
-} from '@console-widgets/remote-config/model'
+import { attributeListFields, versionListFields } from '@console-widgets/remote-config/model'
 import * as schemas from '@console-widgets/remote-config/schemas'
 import type {} from '@console-widgets/platform/audiences/audiences'
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
@@ -25,6 +18,7 @@ import {
   type ConfigPlace,
   type VersionRow,
 } from './config-rows.ts'
+import { requireGood } from './require-good.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { readReport } from './report.ts'
@@ -205,14 +199,4 @@ async function findVersion(place: ConfigPlace, version: number, { db, now }: Con
 
 async function dropDraft(place: ConfigPlace, { db, userId }: Context): Promise<void> {
   await db.delete(configDrafts).where(and(isAt(configDrafts, place), eq(configDrafts.userId, userId)))
-}
-
-function requireGood(template: Template): void {
-  const problems = problemsOf(template, isPattern)
-  if (problems.length === 0) return
-  throw refuse(
-    'bad-parameter',
-    'The template contains values or conditions that can’t be evaluated',
-    problems.map(({ field, kind }) => issue(`template.${field}`, `template-${kind}`, { most: templateLimits.values })),
-  )
 }

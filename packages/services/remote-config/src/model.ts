@@ -2,8 +2,11 @@ import type { PermissionDeclarations } from '@console-widgets/contract'
 
 export * from './model/changes.ts'
 export * from './model/evaluate.ts'
+export { linesOfJson, pointerStep } from './model/json-lines.ts'
+export { checkAgainst, type CompilePattern, readSchema, type SchemaProblem } from './model/json-schema.ts'
 export * from './model/merge.ts'
 export * from './model/problems.ts'
+export * from './model/shadows.ts'
 export * from './model/template.ts'
 
 /** Fields that the list of versions can be filtered and sorted by. */

@@ -35,6 +35,7 @@ const parameter = v.object({
   valueType: v.picklist(valueTypes),
   description: text(limits.description, 0),
   group: nameText(limits.group, 0),
+  schema: v.optional(v.nullable(text(limits.schema))),
   defaultValue: value,
   values: v.array(v.object({ condition: conditionName, value })),
 })

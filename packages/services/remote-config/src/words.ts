@@ -118,6 +118,16 @@ export const words = {
     en: 'must be a value of the parameter’s type',
     ru: 'Значение не подходит типу параметра.',
   },
+  'issues.remote-config.template-schema': {
+    cn: '须为 JSON Schema。第 {detail} 处有误。',
+    en: 'must be a JSON schema, in line {detail}',
+    ru: 'Нужна JSON-схема. Ошибка в строке {detail}',
+  },
+  'issues.remote-config.template-schema-value': {
+    cn: '不符合 JSON Schema。第 {detail} 处有误。',
+    en: 'must meet the JSON schema, in line {detail}',
+    ru: 'Значение не подходит JSON-схеме. Ошибка в строке {detail}',
+  },
   'issues.remote-config.template-too-long': {
     cn: '所有值合计不能超过 {most} 个字符。',
     en: 'must have values of at most {most} characters in total',

@@ -34,6 +34,7 @@ export default function ChannelList({ appId }: ChannelListProps) {
             cell: ({ contact }) => contact || '–',
             width: 220,
           },
+          { id: 'installs', header: text('channels.installs'), align: 'end', width: 120 },
           {
             id: 'updateTime',
             header: text('channels.updated'),

@@ -38,7 +38,9 @@ function JobPage({ job }: { job: JobDetail }) {
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { appId, jobId, state, fileName, versionName, fingerprint, createTime, packages } = job
-  const { cancel, retry, remove } = useData(jobData, appId, jobId)
+  const console = useConsole()
+  const { cancel, retry, remove, allUrl } = useData(jobData, appId, jobId)
+  const built = packages.filter(({ objectId }) => objectId !== null).length
   const left = packages.filter((item) => item.state === 'failed' || item.state === 'canceled').length
   const list = routeTo('channels.packages', { appId })
   const next: ActionButtonProps | undefined = isBuilding(state)
@@ -78,6 +80,13 @@ function JobPage({ job }: { job: JobDetail }) {
       ]}
       next={next}
       actions={[
+        {
+          label: text('channels.packages.downloadAll'),
+          icon: 'download',
+          call: calls['channels.package-job.download'],
+          reason: built === 0 ? text('channels.packages.downloadAll.none') : undefined,
+          run: async () => console.ports.goTo(await allUrl()),
+        },
         {
           label: text('channels.packages.delete'),
           icon: 'trash',

@@ -10,7 +10,9 @@ import { readVisitor } from '@console-widgets/redirects/visitor'
 import { clicksOf } from '../clicks.ts'
 import { readDeepQuery } from '../deep-address.ts'
 import { storePageOf } from '../link-rows.ts'
+import { writeReferrer } from '../first-opens/install-referrer.ts'
 import { hmCodes, links } from '../tables.ts'
+import { assetLinksPlane } from './asset-links.ts'
 import { clickOf, type FoundLink } from './click-of-request.ts'
 import { failurePage, interstitialPage, linkHeaders, previewPage } from './link-pages.ts'
 import { createMisses } from './misses.ts'
@@ -45,7 +47,9 @@ export function linkPlane(app: Hono<RouterEnvironment>, services: PlatformParts)
       request.method === 'GET' &&
       counted.tryTake(`${link.linkId} ${network}`, countedClicks, services.clock.now()) === undefined
     if (counts) clicks.record(await clickOf(services, request, link, visitor, network))
-    const storePage = link.linkInfo.toStore ? storePageOf(services, link) : null
+    const storePage = link.linkInfo.toStore
+      ? `${storePageOf(services, link)}${visitor.isBot ? '' : `&referrer=${await writeReferrer(services, link)}`}`
+      : null
     const decision = decide({ ...link.linkInfo, storePage }, visitor, url.searchParams)
     switch (decision.kind) {
       case 'redirect':
@@ -57,6 +61,7 @@ export function linkPlane(app: Hono<RouterEnvironment>, services: PlatformParts)
     }
   }
 
+  assetLinksPlane(app, services, misses)
   app.get(`${linkPath}/h/:code`, ({ req, env }) =>
     answer(req.raw, env.address, () => findByCode(services, req.param('code'))),
   )

@@ -43,7 +43,7 @@ function Report({ report }: { report: ClickReport }) {
   const text = useLinksText()
   const locale = useLocale()
   const language = useLanguage()
-  const { clicks, unique, bots, installs, step, steps } = report
+  const { clicks, unique, bots, installs, firstOpens, step, steps } = report
   const length = step === 'hour' ? hour : day
   const first = Math.floor(report.startTime / length) * length
   const times = Array.from(
@@ -67,6 +67,9 @@ function Report({ report }: { report: ClickReport }) {
         </KpiTile>
         <KpiTile label={text('links.report.installs')} value={installs}>
           <p className="text-xs text-muted">{text('links.report.installs.help')}</p>
+        </KpiTile>
+        <KpiTile label={text('links.report.firstOpens')} value={firstOpens}>
+          <p className="text-xs text-muted">{text('links.report.firstOpens.help')}</p>
         </KpiTile>
         <KpiTile label={text('links.report.bots')} value={bots} />
       </div>

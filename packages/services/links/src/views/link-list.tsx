@@ -16,6 +16,7 @@ import { type BuiltKind, linksData } from '../data.ts'
 import { useLinksText } from '../generated/text.ts'
 import { linkStatuses } from '../model.ts'
 import { routes } from '../routes.ts'
+import { ImportLinks } from './import-links.tsx'
 import { LinkStatus } from './link-status.tsx'
 
 export interface LinkListProps {
@@ -47,9 +48,10 @@ function LinksOfKind({ appId, kind }: { appId: string; kind: BuiltKind }) {
   const text = useLinksText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
+  const [isImporting, setImporting] = useState(false)
   const { links, setStatus, remove } = useData(linksData, appId, kind)
   const turn = (linkId: string, status: 'on' | 'off') => setStatus.run({ linkId, status })
-  return (
+  const list = (
     <ResourceList
       list={links}
       title={text('links.title')}
@@ -110,6 +112,17 @@ function LinksOfKind({ appId, kind }: { appId: string; kind: BuiltKind }) {
           shortcut: 'c',
           run: () => place.go(routeTo('links.create', { appId })),
         },
+        ...(kind === 'short'
+          ? [
+              {
+                id: 'import',
+                label: text('links.import'),
+                icon: 'upload' as const,
+                call: calls['links.short-link.import'],
+                run: () => setImporting(true),
+              },
+            ]
+          : []),
       ]}
       rowActions={[
         {
@@ -145,5 +158,11 @@ function LinksOfKind({ appId, kind }: { appId: string; kind: BuiltKind }) {
       ]}
       empty={{ title: text('links.empty'), body: text('links.empty.body'), icon: icons.globe, action: 'create' }}
     />
+  )
+  return (
+    <>
+      {list}
+      {isImporting ? <ImportLinks appId={appId} onClose={() => setImporting(false)} /> : null}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { calls } from '../contract.ts'
 import { prefixesData, type UriPrefix } from '../data.ts'
 import { useLinksText } from '../generated/text.ts'
 import type { descriptionForm, prefixFields } from '../schemas.ts'
+import { AndroidFileDialog } from './android-file-dialog.tsx'
 
 const load = () => import('../schemas.ts')
 
@@ -13,6 +14,7 @@ export function Prefixes({ appId }: { appId: string }) {
   const text = useLinksText()
   const { prefixes, createPrefix, updatePrefix, removePrefix } = useData(prefixesData, appId)
   const [form, setForm] = useState<UriPrefix | 'new'>()
+  const [shown, setShown] = useState<UriPrefix>()
   const close = () => setForm(undefined)
   return (
     <>
@@ -41,6 +43,7 @@ export function Prefixes({ appId }: { appId: string }) {
           },
         ]}
         rowActions={[
+          { id: 'android', label: text('links.android'), run: setShown },
           {
             id: 'edit',
             label: text('links.edit'),
@@ -62,6 +65,7 @@ export function Prefixes({ appId }: { appId: string }) {
         ]}
         empty={{ title: text('links.prefix.empty'), icon: icons.globe, action: 'create' }}
       />
+      {shown ? <AndroidFileDialog prefix={shown} onClose={() => setShown(undefined)} /> : null}
       {form === 'new' ? (
         <FormDialog<InferInput<typeof prefixFields>>
           open

@@ -22,15 +22,15 @@ export type PartValue =
   | string
   | null
   | undefined
-  | { valueType: string; description: string; group: string }
+  | { valueType: string; description: string; group: string; schema?: string }
   | NamedCondition['anyOf']
   | string[]
 
 /** A template as its parts, by their names. */
 export function partsOf({ parameters, conditions }: Template): Map<string, PartValue> {
   const parts = new Map<string, PartValue>()
-  for (const { key, valueType, description, group, defaultValue, values } of parameters) {
-    parts.set(nameOf({ part: 'parameter', key }), { valueType, description, group })
+  for (const { key, valueType, description, group, schema, defaultValue, values } of parameters) {
+    parts.set(nameOf({ part: 'parameter', key }), { valueType, description, group, ...(schema ? { schema } : {}) })
     parts.set(nameOf({ part: 'default', key }), defaultValue)
     for (const { condition, value } of values) parts.set(nameOf({ part: 'value', key, condition }), value)
   }

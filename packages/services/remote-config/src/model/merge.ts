@@ -67,7 +67,7 @@ function rebuild(
   const keys = new Set([...theirs.parameters, ...mine.parameters].map(({ key }) => key))
   const parameters = [...keys].flatMap((key): Parameter[] => {
     const properties = parts.get(nameOf({ part: 'parameter', key })) as
-      | { valueType: ValueType; description: string; group: string }
+      | { valueType: ValueType; description: string; group: string; schema?: string }
       | undefined
     if (properties === undefined) return []
     const values = [...known].flatMap((condition) => {

@@ -1,4 +1,6 @@
 import { problemOfRule, type RuleProblem } from '@console-widgets/conditions'
+import { linesOfJson } from './json-lines.ts'
+import { checkAgainst, type CompilePattern, readSchema, type SchemaProblem } from './json-schema.ts'
 import { type Template, templateLimits, type ValueType } from './template.ts'
 
 /** What speaks against a template. */
@@ -8,6 +10,8 @@ export type TemplateProblemKind =
   | 'unknown-condition'
   | 'condition-twice'
   | 'value-type'
+  | 'schema'
+  | 'schema-value'
   | 'too-long'
   | RuleProblem
 
@@ -15,6 +19,8 @@ export interface TemplateProblem {
   /** Path of the field, such as `parameters.3.defaultValue`. */
   field: string
   kind: TemplateProblemKind
+  /** What a JSON schema demands, or has wrong, and where. */
+  detail?: string
 }
 
 /** Problems shown of a template, which can have thousands. */
@@ -22,15 +28,13 @@ const mostProblems = 50
 
 /**
  * What speaks against a template, apart from the form of its fields.
- * @param isPattern whether a pattern compiles. Without it, patterns aren't checked
+ * @param compilePattern compiles a pattern, or throws. Without it, patterns aren't checked
  */
-export function problemsOf(
-  { parameters, conditions }: Template,
-  isPattern: (pattern: string) => boolean = () => true,
-): TemplateProblem[] {
+export function problemsOf({ parameters, conditions }: Template, compilePattern?: CompilePattern): TemplateProblem[] {
   const problems: TemplateProblem[] = []
-  const add = (field: string, kind: TemplateProblemKind | undefined) => {
-    if (kind && problems.length < mostProblems) problems.push({ field, kind })
+  const add = (field: string, kind: TemplateProblemKind | undefined, detail?: string) => {
+    if (kind && problems.length < mostProblems)
+      problems.push({ field, kind, ...(detail === undefined ? {} : { detail }) })
   }
   const keys = new Set<string>()
   const names = new Set<string>()
@@ -40,28 +44,78 @@ export function problemsOf(
     for (const [place, { allOf }] of anyOf.entries())
       for (const [index, rule] of allOf.entries()) {
         const field = `conditions.${at}.anyOf.${place}.allOf.${index}.values`
-        const isBad = rule.operator === 'matches' && !isPattern(rule.values[0] ?? '')
+        const isBad = rule.operator === 'matches' && compilePattern && !compiles(compilePattern, rule.values[0] ?? '')
         add(field, problemOfRule(rule) ?? (isBad ? 'pattern' : undefined))
       }
   }
   let length = 0
-  for (const [at, { key, valueType, defaultValue, values }] of parameters.entries()) {
+  for (const [at, { key, valueType, schema, defaultValue, values }] of parameters.entries()) {
+    const bySchema = valueType === 'json' && schema ? schemaOf(schema, compilePattern) : undefined
+    if (bySchema && 'detail' in bySchema) add(`parameters.${at}.schema`, 'schema', bySchema.detail)
+    const checkValue = (field: string, value: string | null) => {
+      const detail = bySchema && 'check' in bySchema && fits('json', value) ? bySchema.check(value) : undefined
+      if (!fits(valueType, value)) add(field, 'value-type')
+      else if (detail !== undefined) add(field, 'schema-value', detail)
+    }
     add(`parameters.${at}.key`, keys.has(key) ? 'key-taken' : undefined)
     keys.add(key)
-    add(`parameters.${at}.defaultValue`, fits(valueType, defaultValue) ? undefined : 'value-type')
-    length += defaultValue?.length ?? 0
+    checkValue(`parameters.${at}.defaultValue`, defaultValue)
+    length += (defaultValue?.length ?? 0) + (schema?.length ?? 0)
     const used = new Set<string>()
     for (const [index, { condition, value }] of values.entries()) {
       const field = `parameters.${at}.values.${index}`
       add(`${field}.condition`, names.has(condition) ? undefined : 'unknown-condition')
       add(`${field}.condition`, used.has(condition) ? 'condition-twice' : undefined)
       used.add(condition)
-      add(`${field}.value`, fits(valueType, value) ? undefined : 'value-type')
+      checkValue(`${field}.value`, value)
       length += value?.length ?? 0
     }
   }
   add('parameters', length > templateLimits.values ? 'too-long' : undefined)
   return problems
+}
+
+/** A JSON schema as a check of values, or what is wrong with it. */
+function schemaOf(
+  schema: string,
+  compilePattern: CompilePattern | undefined,
+): { check: (value: string | null) => string | undefined } | { detail: string } {
+  const read = readSchema(schema, compilePattern)
+  if ('problem' in read) return { detail: describeProblem(schema, read.problem) }
+  return {
+    check: (value) => {
+      const problem = value === null ? undefined : checkAgainst(read.schema, JSON.parse(value), compilePattern)
+      return problem && describeProblem(value ?? '', problem)
+    },
+  }
+}
+
+/** What is wrong with the JSON values of a parameter by its schema, or with the schema. Undefined: nothing. */
+export function problemBySchema(
+  schema: string,
+  value: string | null,
+  compilePattern?: CompilePattern,
+): { in: 'schema' | 'value'; detail: string } | undefined {
+  const found = schemaOf(schema, compilePattern)
+  if ('detail' in found) return { in: 'schema', detail: found.detail }
+  const detail = fits('json', value) ? found.check(value) : undefined
+  return detail === undefined ? undefined : { in: 'value', detail }
+}
+
+/** A problem as a line of JSON, where it is, and what it is about: `3: /items/0 minimum 5`. */
+function describeProblem(text: string, { pointer, keyword, detail }: SchemaProblem): string {
+  if (keyword === 'JSON') return 'JSON'
+  const line = linesOfJson(text).get(pointer) ?? 1
+  return `${line}: ${[pointer, keyword, detail].filter(Boolean).join(' ')}`.slice(0, 200)
+}
+
+function compiles(compilePattern: CompilePattern, pattern: string): boolean {
+  try {
+    compilePattern(pattern)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Whether a text is a value of the type. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPattern } from '@console-widgets/conditions/patterns'
+import { compilePattern } from '@console-widgets/conditions/patterns'
 import type { Rule } from '@console-widgets/conditions'
 import {
   changesBetween,
@@ -76,7 +76,7 @@ describe('evaluation', () => {
 })
 
 describe('problems', () => {
-  const kinds = (template: Template) => problemsOf(template, isPattern).map(({ field, kind }) => [field, kind])
+  const kinds = (template: Template) => problemsOf(template, compilePattern).map(({ field, kind }) => [field, kind])
 
   it('are a key twice, an unknown condition, a value of another type, too much text, and a bad pattern', () => {
     expect(kinds(base)).toEqual([])
@@ -91,6 +91,14 @@ describe('problems', () => {
     ])
     expect(kinds({ ...base, parameters: [parameter('a', 'x'.repeat(templateLimits.values + 1))] })).toEqual([
       ['parameters', 'too-long'],
+    ])
+    const schema = '{"type":"array",\n"items":{"type":"number","maximum":9}}'
+    const limited = { ...parameter('list', '[1]', { Germany: '[1,\n\n10]' }), valueType: 'json' as const, schema }
+    expect(problemsOf({ ...base, parameters: [limited] }, compilePattern)).toEqual([
+      { field: 'parameters.0.values.0.value', kind: 'schema-value', detail: '3: /1 maximum 9' },
+    ])
+    expect(problemsOf({ ...base, parameters: [{ ...limited, schema: '{\n"minItem": 1}' }] }, compilePattern)).toEqual([
+      { field: 'parameters.0.schema', kind: 'schema', detail: '2: /minItem minItem unsupported' },
     ])
     const bad: Rule = { subject: 'attribute', name: 'plan', operator: 'matches', values: ['('] }
     expect(kinds({ parameters: [], conditions: [{ name: 'Bad', anyOf: [{ allOf: [bad] }] }] })).toEqual([

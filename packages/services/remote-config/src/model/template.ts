@@ -11,6 +11,8 @@ export const templateLimits = {
   key: 256,
   conditionName: 100,
   description: 256,
+  /** Characters of a JSON schema. */
+  schema: 20_000,
   group: 64,
   /** Characters of all values together. */
   values: 1_000_000,
@@ -40,6 +42,8 @@ export interface Parameter {
   valueType: ValueType
   description: string
   group: string
+  /** JSON schema that JSON values must meet, as text. Null or missing: any. */
+  schema?: string | null | undefined
   /** Null: the app uses the default of its own code. */
   defaultValue: string | null
   values: ConditionalValue[]

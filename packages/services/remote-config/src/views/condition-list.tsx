@@ -1,8 +1,8 @@
-import { Badge, Button, EmptyState, icons, lazyPart, Loading, useAllowed } from '@console-widgets/ui'
-import { Suspense, useState } from 'react'
+import { Badge, Button, EmptyState, icons, lazyPart, Loading, useAllowed, useJoin } from '@console-widgets/ui'
+import { Suspense, useMemo, useState } from 'react'
 import { calls } from '../contract.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
-import { type NamedCondition, type Template } from '../model.ts'
+import { findShadows, type NamedCondition, type Shadow, type Template } from '../model.ts'
 import { useRulesText } from './use-rule-text.ts'
 
 const AudienceList = lazyPart(() => import('./audience-list.tsx').then((module) => module.default))
@@ -21,6 +21,7 @@ export function ConditionList({ projectId, template, onSave }: ConditionListProp
   const [edited, setEdited] = useState<NamedCondition | 'new'>()
   const [pending, setPending] = useState(false)
   const { conditions } = template
+  const shadows = useMemo(() => findShadows(template), [template])
   const move = async (from: number, to: number) => {
     const moved = conditions[from]
     if (!mayEdit || pending || !moved || to < 0 || to >= conditions.length) return
@@ -50,6 +51,7 @@ export function ConditionList({ projectId, template, onSave }: ConditionListProp
               key={condition.name}
               condition={condition}
               uses={countUses(template, condition.name)}
+              shadow={shadows.get(condition.name)}
               place={at}
               count={conditions.length}
               onMove={mayEdit ? (to) => void move(at, to) : undefined}
@@ -84,15 +86,18 @@ function countUses({ parameters }: Template, name: string): number {
 interface ConditionRowProps {
   condition: NamedCondition
   uses: number
+  /** Why it decides nothing, or not everything. */
+  shadow: Shadow | undefined
   place: number
   count: number
   onMove: ((to: number) => void) | undefined
   onOpen: (() => void) | undefined
 }
 
-function ConditionRow({ condition: { name, anyOf }, uses, place, count, onMove, onOpen }: ConditionRowProps) {
+function ConditionRow({ condition: { name, anyOf }, uses, shadow, place, count, onMove, onOpen }: ConditionRowProps) {
   const text = useRemoteConfigText()
   const rulesText = useRulesText()
+  const join = useJoin()
   const moveByKey = (event: React.KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -108,7 +113,17 @@ function ConditionRow({ condition: { name, anyOf }, uses, place, count, onMove, 
           {uses > 0 ? (
             <span className="text-sm text-muted">{text('remote-config.condition.uses', { count: uses })}</span>
           ) : null}
+          {shadow?.isUseless ? <Badge tone="warning">{text('remote-config.shadow')}</Badge> : null}
         </span>
+        {shadow ? (
+          <p className="text-sm wrap-anywhere">
+            {shadow.kind === 'never'
+              ? text('remote-config.shadow.never')
+              : shadow.isUseless
+                ? text('remote-config.shadow.taken', { names: join.names(shadow.by) })
+                : text('remote-config.shadow.partly', { names: join.names(shadow.by), keys: join.names(shadow.keys) })}
+          </p>
+        ) : null}
         <ul className="flex flex-col gap-0.5 text-sm text-muted">
           {anyOf.map(({ allOf }, at) => (
             <li key={at} className="wrap-anywhere">

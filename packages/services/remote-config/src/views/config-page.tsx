@@ -8,6 +8,7 @@ import {
   Section,
   TabPanel,
   Tabs,
+  useAllowed,
   useData,
 } from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
@@ -19,6 +20,7 @@ import { ConditionList } from './condition-list.tsx'
 import { ParameterTab } from './parameter-tab.tsx'
 
 const PublishDialog = lazyPart(() => import('./publish-dialog.tsx').then((module) => module.PublishDialog))
+const FirebaseDialog = lazyPart(() => import('./firebase-dialog.tsx').then((module) => module.FirebaseDialog))
 const MergeDialog = lazyPart(() => import('./merge-dialog.tsx').then((module) => module.MergeDialog))
 const ConfigVersions = lazyPart(() => import('./config-versions.tsx').then((module) => module.default))
 const ConfigUse = lazyPart(() => import('./config-use.tsx').then((module) => module.default))
@@ -38,7 +40,9 @@ function Found({ projectId, config }: ConfigPageProps & { config: Config }) {
   const text = useRemoteConfigText()
   const { published, draft } = config
   const { update, discard } = useData(configData, projectId)
+  const mayEdit = useAllowed(calls['remote-config.config.update'])
   const [dialog, setDialog] = useState<'publish' | 'merge'>()
+  const [isExchanging, setExchanging] = useState(false)
   const template = draft?.template ?? published.template
   const isStale = draft !== null && draft.baseVersion !== published.version
   const changes = draft === null ? 0 : changesBetween(published.template, draft.template).length
@@ -54,26 +58,32 @@ function Found({ projectId, config }: ConfigPageProps & { config: Config }) {
           : text('remote-config.published', { version: published.version, note: published.note || '–' })
       }
       actions={
-        draft === null ? undefined : (
-          <div className="flex flex-wrap gap-2">
-            <ActionButton
-              call={calls['remote-config.config.discard']}
-              label={text('remote-config.discard')}
-              confirm={{ title: text('remote-config.discard.title'), description: text('remote-config.discard.body') }}
-              run={() => discard.run({ projectId })}
-              done={text('remote-config.discard.done')}
-            />
-            {isStale ? null : (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setExchanging(true)}>{text('remote-config.firebase.open')}</Button>
+          {draft === null ? null : (
+            <>
               <ActionButton
-                call={calls['remote-config.config.create']}
-                label={text('remote-config.publish.open', { changes })}
-                tone="primary"
-                reason={changes === 0 ? text('remote-config.publish.same') : undefined}
-                run={async () => setDialog('publish')}
+                call={calls['remote-config.config.discard']}
+                label={text('remote-config.discard')}
+                confirm={{
+                  title: text('remote-config.discard.title'),
+                  description: text('remote-config.discard.body'),
+                }}
+                run={() => discard.run({ projectId })}
+                done={text('remote-config.discard.done')}
               />
-            )}
-          </div>
-        )
+              {isStale ? null : (
+                <ActionButton
+                  call={calls['remote-config.config.create']}
+                  label={text('remote-config.publish.open', { changes })}
+                  tone="primary"
+                  reason={changes === 0 ? text('remote-config.publish.same') : undefined}
+                  run={async () => setDialog('publish')}
+                />
+              )}
+            </>
+          )}
+        </div>
       }
     >
       <div className="flex min-w-0 flex-col gap-4">
@@ -113,6 +123,15 @@ function Found({ projectId, config }: ConfigPageProps & { config: Config }) {
           </TabPanel>
         </Tabs>
       </div>
+      {isExchanging ? (
+        <Suspense>
+          <FirebaseDialog
+            template={template}
+            onSave={mayEdit ? (next) => save(next) : undefined}
+            onClose={() => setExchanging(false)}
+          />
+        </Suspense>
+      ) : null}
       {dialog === undefined || draft === null ? null : (
         <Suspense>
           {dialog === 'publish' ? (

@@ -13,7 +13,16 @@ import {
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { useRemoteConfigText } from '../generated/text.ts'
-import { fits, keyForm, type Parameter, type Template, templateLimits, type ValueType, valueTypes } from '../model.ts'
+import {
+  fits,
+  keyForm,
+  type Parameter,
+  problemBySchema,
+  type Template,
+  templateLimits,
+  type ValueType,
+  valueTypes,
+} from '../model.ts'
 
 interface ParameterDialogProps {
   /** Undefined: a new one. */
@@ -52,8 +61,20 @@ export function ParameterDialog({ parameter, template, onClose, onSave }: Parame
     : keyForm.test(now.key)
       ? undefined
       : text('remote-config.key.rule')
+  const schema = now.valueType === 'json' ? now.schema : undefined
+  const found = schema ? problemBySchema(schema, null) : undefined
+  const schemaError = found ? text('remote-config.schema.wrong', { detail: found.detail }) : undefined
+  /** What is wrong with a value: its type, or what the schema demands. Patterns are checked when the draft is saved. */
+  const errorOf = (value: string | null) => {
+    if (!fits(now.valueType, value)) return text(`remote-config.value.${now.valueType}`)
+    const problem = schema && !schemaError ? problemBySchema(schema, value) : undefined
+    return problem && text('remote-config.schema.value', { detail: problem.detail })
+  }
   const isGood =
-    !keyError && fits(now.valueType, now.defaultValue) && now.values.every(({ value }) => fits(now.valueType, value))
+    !keyError &&
+    !schemaError &&
+    errorOf(now.defaultValue) === undefined &&
+    now.values.every(({ value }) => errorOf(value) === undefined)
   const run = async (after: Parameter | undefined) => {
     setTried(true)
     if (after && !isGood) return
@@ -126,12 +147,25 @@ export function ParameterDialog({ parameter, template, onClose, onSave }: Parame
               onChange={(description) => change({ description })}
             />
           </div>
+          {now.valueType === 'json' ? (
+            <TextArea
+              label={text('remote-config.schema')}
+              help={text('remote-config.schema.help')}
+              mono
+              rows={3}
+              maxLength={templateLimits.schema}
+              value={now.schema ?? ''}
+              onChange={(next) => change({ schema: next.trim() === '' ? null : next })}
+              {...(schemaError ? { error: schemaError } : {})}
+            />
+          ) : null}
           {now.values.map(({ condition, value }) => (
             <ValueField
               key={condition}
               label={text('remote-config.valueFor', { condition })}
               type={now.valueType}
               value={value}
+              error={errorOf(value)}
               onChange={(next) =>
                 change({
                   values: now.values.map((each) => (each.condition === condition ? { condition, value: next } : each)),
@@ -155,6 +189,7 @@ export function ParameterDialog({ parameter, template, onClose, onSave }: Parame
             label={text('remote-config.default')}
             type={now.valueType}
             value={now.defaultValue}
+            error={errorOf(now.defaultValue)}
             onChange={(defaultValue) => change({ defaultValue })}
           />
         </div>
@@ -168,13 +203,13 @@ interface ValueFieldProps {
   type: ValueType
   /** Null: the default of the app’s own code. */
   value: string | null
+  error: string | undefined
   onChange: (value: string | null) => void
   onRemove?: () => void
 }
 
-function ValueField({ label, type, value, onChange, onRemove }: ValueFieldProps) {
+function ValueField({ label, type, value, error, onChange, onRemove }: ValueFieldProps) {
   const text = useRemoteConfigText()
-  const error = fits(type, value) ? {} : { error: text(`remote-config.value.${type}`) }
   return (
     <div className="flex flex-col gap-2 rounded-lg border border-line p-3">
       {value === null ? (
@@ -191,7 +226,7 @@ function ValueField({ label, type, value, onChange, onRemove }: ValueFieldProps)
           placeholder={text('remote-config.value.boolean')}
         />
       ) : (
-        <TextArea label={label} mono rows={type === 'json' ? 3 : 1} value={value} onChange={onChange} {...error} />
+        <TextArea label={label} mono rows={type === 'json' ? 3 : 1} value={value} onChange={onChange} error={error} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Checkbox

@@ -96,7 +96,7 @@ export function usePartText(): (value: PartValue) => string {
     if (value === null) return text('remote-config.codeDefault')
     if (typeof value === 'string') return value === '' ? '""' : value
     if (!Array.isArray(value))
-      return [text(`remote-config.type.${value.valueType as 'string'}`), value.group, value.description]
+      return [text(`remote-config.type.${value.valueType as 'string'}`), value.group, value.description, value.schema]
         .filter(Boolean)
         .join(' · ')
     if (value.every((each) => typeof each === 'string')) return value.join(' › ')

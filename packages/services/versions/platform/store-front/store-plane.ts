@@ -26,8 +26,8 @@ import {
 const fileTime = 10 * 60_000
 /** Requests of a network. */
 const rate = { burst: 120, perSecond: 2 }
-/** Parts of the query that stay while a visitor goes on. */
-const keptFields = ['page', 'preview', 'channel', 'link', 'ad'] as const
+/** Parts of the query that stay while a visitor goes on. The store hands the referrer to the app that it installs. */
+const keptFields = ['page', 'preview', 'channel', 'link', 'referrer', 'ad'] as const
 
 /** A request for the page of an existing app. */
 interface Visited {
@@ -186,6 +186,7 @@ async function record(
   const visited: StoreVisited = {
     ...{ appId, person: numberOf(visitorKey), country, source, acts: fresh, time },
     ...(kept.link === undefined ? {} : { link: kept.link }),
+    ...(kept.channel === undefined ? {} : { channel: kept.channel }),
   }
   await services.events.announce('store-front.visited', visited, { db, teamId, now: () => time })
 }

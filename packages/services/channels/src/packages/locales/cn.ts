@@ -43,6 +43,8 @@ const cn: Translation<typeof en> = {
   'channels.packages.size': '大小',
   'channels.packages.sha256': 'SHA-256',
   'channels.packages.download': '下载',
+  'channels.packages.downloadAll': '全部下载（ZIP）',
+  'channels.packages.downloadAll.none': '尚无构建完成的软件包',
   'channels.packages.downloadOf': '下载 {name} 的软件包',
   'channels.packages.actions': '操作',
   'channels.packages.signer': '签名证书',

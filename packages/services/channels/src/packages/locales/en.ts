@@ -41,6 +41,8 @@ const en = {
   'channels.packages.size': 'Size',
   'channels.packages.sha256': 'SHA-256',
   'channels.packages.download': 'Download',
+  'channels.packages.downloadAll': 'Download all (ZIP)',
+  'channels.packages.downloadAll.none': 'No package has been built yet',
   'channels.packages.downloadOf': 'Download the package of {name}',
   'channels.packages.actions': 'Actions',
   'channels.packages.signer': 'Signer',

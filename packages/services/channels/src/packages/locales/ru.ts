@@ -45,6 +45,8 @@ const ru: Translation<typeof en> = {
   'channels.packages.size': 'Размер',
   'channels.packages.sha256': 'SHA-256',
   'channels.packages.download': 'Скачать',
+  'channels.packages.downloadAll': 'Скачать все (ZIP)',
+  'channels.packages.downloadAll.none': 'Ни один пакет ещё не собран',
   'channels.packages.downloadOf': 'Скачать пакет канала {name}',
   'channels.packages.actions': 'Действия',
   'channels.packages.signer': 'Сертификат подписи',
