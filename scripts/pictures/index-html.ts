@@ -39,7 +39,9 @@ export function indexHtml({ against, compared, changed, failed, left }: PictureR
     return `<section><h2>${escapeMarkup(`${of.title} / ${of.name}`)}</h2>${pictures.join('')}</section>`
   })
   const list = (title: string, lines: string[]) =>
-    lines.length === 0 ? '' : `<h2>${title}</h2><ul>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</ul>`
+    lines.length === 0
+      ? ''
+      : `<h2>${title}</h2><ul>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</ul>`
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -6,6 +6,7 @@ import { day, hour } from '@console-widgets/platform/clock/durations'
 import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
 import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import { testOrigin } from '@console-widgets/sandbox/testing/test-platform'
+import { wilsonInterval } from '@console-widgets/statistics'
 import { appId, createMessageStage, type MessageStage } from './testing/stage.ts'
 
 let stage: MessageStage
@@ -145,7 +146,9 @@ describe('what may be shown now', () => {
     expect(await asks('dora', messageId)).toBeDefined()
     await stage.pass(2 * hour)
     expect(await asks('dora', messageId)).toBeUndefined()
-    expect(await stage.holder.invoke(calls['app-messaging.message.get'], { messageId })).toMatchObject({ state: 'ended' })
+    expect(await stage.holder.invoke(calls['app-messaging.message.get'], { messageId })).toMatchObject({
+      state: 'ended',
+    })
     await expect(stage.save(messageId)).rejects.toMatchObject({ status: 409 })
     await stage.remove(messageId)
   })
@@ -225,7 +228,11 @@ describe('a message', () => {
     expect(await stage.save(messageId)).toMatchObject({ version: 1, isChanged: false })
     expect(await stage.save(messageId, { priority: 4 })).toMatchObject({ version: 2, isChanged: false })
     await stage.setStatus(messageId, 'stopped')
-    expect(await stage.save(messageId, { priority: 3 })).toMatchObject({ version: 2, isChanged: true, state: 'stopped' })
+    expect(await stage.save(messageId, { priority: 3 })).toMatchObject({
+      version: 2,
+      isChanged: true,
+      state: 'stopped',
+    })
     expect(await stage.setStatus(messageId, 'published')).toMatchObject({ version: 3, isChanged: false })
     await expect(stage.setStatus(messageId, 'published')).rejects.toMatchObject({ status: 409 })
     await expect(stage.holder.invoke(calls['app-messaging.message.delete'], { messageId })).rejects.toMatchObject({
@@ -282,13 +289,16 @@ describe('a message', () => {
     await stage.save(messageId, { kind: 'image', imageId: await upload(png) })
     await stage.setStatus(messageId, 'published')
     const shown = await asks('gus', messageId)
-    const answer = await stage.test.platform.fetch(new Request(`${testOrigin}${shown?.image}`), { address: '198.51.100.9' })
+    const answer = await stage.test.platform.fetch(new Request(`${testOrigin}${shown?.image}`), {
+      address: '198.51.100.9',
+    })
     expect(answer.status).toBe(200)
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png)
     await stage.save(messageId, { kind: 'card', imageId: null })
     expect(await asks('gus', messageId)).toMatchObject({ version: 2, image: null })
     expect(
-      (await stage.test.platform.fetch(new Request(`${testOrigin}${shown?.image}`), { address: '198.51.100.9' })).status,
+      (await stage.test.platform.fetch(new Request(`${testOrigin}${shown?.image}`), { address: '198.51.100.9' }))
+        .status,
     ).toBe(200)
     await stage.remove(messageId)
   })

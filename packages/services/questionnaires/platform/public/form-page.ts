@@ -72,7 +72,9 @@ export function formPage(page: FormPage, status = 200, headers: Record<string, s
       answers,
     ),
   ]
-    .map(([name = '', value = '']) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`)
+    .map(
+      ([name = '', value = '']) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
+    )
     .join('')
   const body = `${isFirst ? about(page) : ''}${stepLine(content.questions, step, language)}${said === undefined ? '' : `<p class="problem" role="alert">${escapeMarkup(said)}</p>`}
 <form method="post" action="${publicPath}/${publicId}?lang=${language}" novalidate>${hidden}

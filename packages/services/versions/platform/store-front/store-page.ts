@@ -148,7 +148,9 @@ export function storePage(listing: StoreListing, preferred: readonly string[]): 
   const [ownLang, own] = wordsFor([lang, ...preferred])
   const part = (title: string, content: string) =>
     content === '' ? '' : `<section><h2 lang="${ownLang}">${title}</h2><p>${escapeMarkup(content)}</p></section>`
-  const facts = [developer, ...(versionNumber === null ? [] : [own.version(versionNumber)])].map(escapeMarkup).join(' · ')
+  const facts = [developer, ...(versionNumber === null ? [] : [own.version(versionNumber)])]
+    .map(escapeMarkup)
+    .join(' · ')
   const body = [
     languageLinks(listing, own),
     listing.isPreview ? `<p class="note" lang="${ownLang}">${own.preview}</p>` : '',
