@@ -95,10 +95,10 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   }
   const scrollsSideways = least > width
   const chosen = selection.count === 0 ? 'none' : selection.all || selection.count >= items.length ? 'all' : 'some'
-  const names = range.rows.map((index) => list.keyOf(items[index] as Item))
+  const names = items.slice(range.from, range.to).map(list.keyOf)
   const keys = useRowKeys(scroller, names)
   const rows = names.map((name, at) => {
-    const index = range.rows[at] as number
+    const index = range.from + at
     const item = items[index] as Item
     return (
       <ListRow

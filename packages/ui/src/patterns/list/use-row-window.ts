@@ -7,8 +7,6 @@ export interface RowWindow {
   to: number
   /** Height of the scrolling element, in pixels. */
   height: number
-  /** Index of the row at each place. Undefined: all from `from` on. */
-  rows?: readonly number[] | undefined
 }
 
 /** Number of rows by which the window moves, so that small scrolls render nothing. */
@@ -22,8 +20,7 @@ const rest = 100
  * Finds the visible rows of a scrolling element, for `WindowedRows`. All rows have the same height, so their positions
  * are known without measuring, and no library is needed. At first, and after a jump, only the visible rows are
  * rendered, so that they fit in one frame; the rows around them follow when idle or as scrolling continues, a few per
- * frame. While scrolling is so fast that every row changes in every frame, half of the places change in each, in turn,
- * and the other half keep their rows for one frame longer.
+ * frame.
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -31,7 +28,7 @@ export function useRowWindow(
   rowHeight: number,
   headHeight: number,
   maxHeight = 0,
-): RowWindow & { rows: readonly number[] } {
+): RowWindow {
   // Assume the maximum height until the height is known.
   const [range, setRange] = useState<RowWindow>(() => ({
     from: 0,
@@ -45,13 +42,10 @@ export function useRowWindow(
     let around = 0
     let resting: ReturnType<typeof setTimeout> | undefined
     let resumed = 0
-    let half = 0
     const show = (next: RowWindow) => {
       shown = next
       setRange((known) =>
-        next.from === known.from && next.to === known.to && next.height === known.height && next.rows === known.rows
-          ? known
-          : next,
+        next.from === known.from && next.to === known.to && next.height === known.height ? known : next,
       )
     }
     const inSight = (): RowWindow => {
@@ -64,26 +58,15 @@ export function useRowWindow(
       to: Math.ceil((to + by) / step) * step,
       height,
     })
-    const halved = (sight: RowWindow): RowWindow => {
-      const [before, now] = [shown.rows ?? placesOf(shown), placesOf(sight)]
-      half = 1 - half
-      const isKept = (place: number) => Number(place < now.length / 2) === half
-      return before.length === now.length
-        ? { ...sight, rows: now.map((row, place) => (isKept(place) ? (before[place] as number) : row)) }
-        : sight
-    }
-    const complete = () => flushSync(() => read(true))
-    const read = (isWhole?: boolean) => {
+    const read = () => {
       const sight = inSight()
-      const isNear = !isWhole && sight.from < shown.to && sight.to > shown.from
+      const isNear = sight.from < shown.to && sight.to > shown.from
       around = isNear ? Math.min(beyond, around + step) : 0
-      show(isNear ? widened(sight, around) : isWhole ? sight : halved(sight))
+      show(isNear ? widened(sight, around) : sight)
       clearTimeout(resting)
       cancelAnimationFrame(resumed)
-      // Scroll events come before the callbacks of their frame, so this one is in the next.
-      if (shown.rows) resumed = requestAnimationFrame(() => (resumed = requestAnimationFrame(complete)))
       // Wait for a frame to see whether scrolling continues: on a busy page, scroll events come after timers.
-      else if (around < beyond) resting = setTimeout(() => (resumed = requestAnimationFrame(onScroll)), rest)
+      if (around < beyond) resting = setTimeout(() => (resumed = requestAnimationFrame(onScroll)), rest)
     }
     // Synchronously, so that the rows are rendered before the next paint.
     const onScroll = () => flushSync(read)
@@ -99,12 +82,7 @@ export function useRowWindow(
       observer.disconnect()
     }
   }, [scroller, rowHeight, headHeight])
-  const rows = (range.rows ?? placesOf(range)).filter((row) => row < count)
-  return { ...range, from: Math.min(range.from, count), to: Math.min(range.to, count), rows }
-}
-
-function placesOf({ from, to }: RowWindow): number[] {
-  return Array.from({ length: to - from }, (_, place) => from + place)
+  return { ...range, from: Math.min(range.from, count), to: Math.min(range.to, count) }
 }
 
 /** Maximum number of rows that fit in a height, including partly visible ones at both ends. */
