@@ -31,6 +31,7 @@ it('applies to modules of declarations only', () => {
     [
       '/x/packages/services/apps/src/element.ts',
       '/x/packages/services/apps/src/contract.ts',
+      '/x/packages/services/teams/src/contract/notice-calls.ts',
       '/x/packages/core/src/contracts/session-calls.ts',
     ].every((file) => DECLARATIONS.test(file)),
   ).toBe(true)

@@ -2,7 +2,7 @@ import { parseAst } from 'vite'
 
 /** Matches the modules that declare tags and calls. */
 export const DECLARATIONS =
-  /\/packages\/(services\/[^/]+\/src\/(element|contract)|elements\/src\/element\/attributes|core\/src\/contracts\/[\w-]+)\.ts$/
+  /\/packages\/(services\/[^/]+\/src\/(element|contract|contract\/[\w-]+)|elements\/src\/element\/attributes|core\/src\/contracts\/[\w-]+)\.ts$/
 
 /** Fields with texts for people, for the generated metadata and documents. No page reads them. */
 const words = new Set(['title', 'description', 'detail', 'type', 'headless'])

@@ -136,7 +136,7 @@ function messagesPlugin(): Plugin {
 }
 
 /** Sources of what `npm run generate` writes into a service's front. */
-const GENERATED_FROM = /\/packages\/services\/[\w-]+\/src\/(words|element)\.ts$/
+const GENERATED_FROM = /\/packages\/services\/[\w-]+\/src\/(words|words\/[\w-]+|element)\.ts$/
 
 /** Writes the catalogs of a service again when its words change while a page is being served. */
 function wordsPlugin(): Plugin {

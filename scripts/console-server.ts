@@ -12,6 +12,7 @@ import type { GivenOptions, Platform } from '@console-widgets/sandbox'
 import { originAtPort, withDeployment } from './deployment.ts'
 import { indexPage } from './index-page.ts'
 import { pagePolicy } from './page-policy.ts'
+import { platformOptionsOf } from './platform-options.ts'
 import { requireDatabasePort, serveDatabases } from './serve-databases.ts'
 import { portalOriginOf, type Settings } from './settings.ts'
 import { startedSoon } from './started-soon.ts'
@@ -40,9 +41,7 @@ export async function startConsole(
   serviceOptions: GivenOptions,
   machinery: Pick<NodePlatformOptions, 'clock' | 'openSqlEngine'> = {},
 ): Promise<RunningConsole> {
-  const { port, host, publicOrigin, allowedOrigins, proxies, folder, databaseUrl, objectStore } = settings
-  const { zones, betaUpdateZones, overseasTeams, demoTeam, firstAccount, membersEditDemoProjects, uploadPort } =
-    settings
+  const { port, host, publicOrigin, allowedOrigins, proxies, uploadPort } = settings
   const origin = publicOrigin ?? `http://localhost:${port}`
   const portalOrigin = portalOriginOf(origin, port)
   // The ports come first: a first start takes many seconds, which a port that is taken would waste.
@@ -53,19 +52,10 @@ export async function startConsole(
   }).then(() =>
     openNodePlatform({
       ...machinery,
-      folder,
-      databaseUrl,
-      objectStore,
+      ...platformOptionsOf(settings),
       publicOrigin: origin,
       allowedOrigins: [...(portalOrigin === undefined ? [] : [portalOrigin]), ...(allowedOrigins ?? [])],
       allowLoopback: servesThisMachine({ publicOrigin, allowedOrigins }),
-      zones,
-      betaUpdateZones,
-      unrealName: settings.switches.includes('unrealName'),
-      overseasTeams,
-      demoTeam,
-      firstAccount,
-      membersEditDemoProjects,
       serviceOptions,
     }),
   )

@@ -1,23 +1,14 @@
 import { openNodePlatform, readServiceOptions, serve } from '@console-widgets/sandbox/node'
+import { platformOptionsOf } from './platform-options.ts'
 import { serveDatabases } from './serve-databases.ts'
 import { readSettings } from './settings.ts'
 
 /** The platform alone, for `npm run dev`. The console's development server serves its pages. */
 const settings = readSettings(process.env, process.argv.slice(2))
-const { port, uploadPort, folder, databaseUrl, objectStore, zones, betaUpdateZones, overseasTeams } = settings
-const { demoTeam, firstAccount, membersEditDemoProjects } = settings
+const { port, uploadPort } = settings
 const platform = await openNodePlatform({
-  folder,
-  databaseUrl,
-  objectStore,
+  ...platformOptionsOf(settings),
   publicOrigin: `http://localhost:${port}`,
-  zones,
-  betaUpdateZones,
-  unrealName: settings.switches.includes('unrealName'),
-  overseasTeams,
-  demoTeam,
-  firstAccount,
-  membersEditDemoProjects,
   serviceOptions: readServiceOptions(process.env),
 })
 const serving = await serve({ port: Number(process.env.PLATFORM_PORT), fetch: platform.fetch })

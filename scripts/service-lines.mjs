@@ -14,7 +14,7 @@ const rooms = /** @type {const} */ ([
   ['schemas', /^package\/schemas(\.ts|\/)/],
   ['contract', /^package\/contract(\.ts|\/)/],
   ['data', /^package\/data(\.ts|\/)/],
-  ['words', /^package\/(words\.ts|(.*\/)?locales\/)/],
+  ['words', /^package\/(words(\.ts|\/)|(.*\/)?locales\/)/],
   ['views', /^package\/views\//],
   ['joints', /^package\/(index|element)\.ts$/],
   ['own rooms', /^package\//],

@@ -53,7 +53,7 @@ export const suites = {
     onEveryCore,
     ...roomsOnEngine,
     // Concurrent sign-ins are counted under locks.
-    'src/accounts/sign-in.test',
+    'src/accounts/sign-in',
     'relational-database',
     'tests/derived/services/',
     'tests/database/',

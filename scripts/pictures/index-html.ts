@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@console-widgets/core/formats'
 import type { PicturedStory } from './stories.ts'
 
 /** A picture that isn't what it was. */
@@ -23,8 +24,6 @@ export interface PictureReport {
   left: readonly PicturedStory[]
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 const figure = (title: string, path: string | undefined) =>
   `<figure><figcaption>${title}</figcaption>${path ? `<a href="${path}"><img loading="lazy" src="${path}" alt=""></a>` : '<p>None</p>'}</figure>`
 
@@ -35,12 +34,14 @@ export function indexHtml({ against, compared, changed, failed, left }: PictureR
       .filter(({ story }) => story === of)
       .map(
         ({ look, pixels, before, now, difference }) =>
-          `<h3>${escaped(look)} <small>${pixels === undefined ? 'new' : `${pixels} pixels`}</small></h3><div>${figure('Before', before)}${figure('Now', now)}${figure('Difference', difference)}</div>`,
+          `<h3>${escapeMarkup(look)} <small>${pixels === undefined ? 'new' : `${pixels} pixels`}</small></h3><div>${figure('Before', before)}${figure('Now', now)}${figure('Difference', difference)}</div>`,
       )
-    return `<section><h2>${escaped(`${of.title} / ${of.name}`)}</h2>${pictures.join('')}</section>`
+    return `<section><h2>${escapeMarkup(`${of.title} / ${of.name}`)}</h2>${pictures.join('')}</section>`
   })
   const list = (title: string, lines: string[]) =>
-    lines.length === 0 ? '' : `<h2>${title}</h2><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
+    lines.length === 0
+      ? ''
+      : `<h2>${title}</h2><ul>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</ul>`
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -54,7 +55,7 @@ figure { margin: 0 } figcaption, small { opacity: 0.7 }
 img { max-width: 100%; border: 1px solid #8886 }
 </style>
 <h1>Pictures of stories</h1>
-<p>${compared} pictures compared with ${escaped(against)}; ${changed.length} differ.</p>
+<p>${compared} pictures compared with ${escapeMarkup(against)}; ${changed.length} differ.</p>
 ${list(
   'Stories that failed',
   failed.map(({ story, failure }) => `${story.title} / ${story.name}: ${failure}`),

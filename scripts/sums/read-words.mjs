@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { transform } from 'esbuild'
 
 /** @typedef {Record<'cn' | 'en' | 'ru', string>} Word */
@@ -9,15 +10,26 @@ import { transform } from 'esbuild'
  */
 
 /**
- * The words that a service's `words.ts` declares, by ID, each in every language, and where those of codes are. The
- * module only contains data.
- * @param {string} file
+ * The words that a service's `words.ts` declares, by ID, each in every language, and where those of codes are. Of many
+ * words, those of one subject can be in a file of their own in the folder `words`. The modules only contain data.
+ * @param {string} source folder of the service's front
  * @returns {Promise<{ words: Record<string, Word>, values: Values }>}
  */
-export async function readWords(file) {
-  const { words, values = {} } = await readData(file)
+export async function readWords(source) {
+  const file = join(source, 'words.ts')
+  if (!existsSync(file)) return { words: {}, values: {} }
+  const { values = {} } = await readData(file)
+  const folder = join(source, 'words')
+  const further = existsSync(folder) ? readdirSync(folder).sort() : []
+  const parts = await Promise.all([file, ...further.map((name) => join(folder, name))].map(wordsOf))
+  return { words: Object.assign({}, ...parts), values }
+}
+
+/** @param {string} file @returns {Promise<Record<string, Word>>} */
+async function wordsOf(file) {
+  const { words } = await readData(file)
   if (typeof words !== 'object' || words === null) throw new Error(`${file}: it exports no words`)
-  return { words, values }
+  return words
 }
 
 /**

@@ -63,7 +63,7 @@ export async function serviceTexts(repository) {
 async function textsOf(repository, area) {
   const service = join(repository, 'packages/services', area)
   const file = join(service, 'src/words.ts')
-  const { words, values } = existsSync(file) ? await readWords(file) : { words: {}, values: {} }
+  const { words, values } = await readWords(join(service, 'src'))
   const parts = partsWithMessages(join(service, 'src'))
   const hasOwnMessages = parts.includes('')
   const own = parts.map((part) => ({ part, path: `../${part ? `${part}/` : ''}locales` }))

@@ -45,6 +45,14 @@ it('writes a catalog per language: of the screens, and of the audit log and the 
   expect(files[`${written}/text.ts`]).toContain("import type en from './locales/en.ts'")
 })
 
+it('takes the words of one subject from a file of their own', async () => {
+  const reasons = `export const words = { 'refusals.notes.full': ${word('The notebook is full')} }`
+  write({ ...plain, 'src/words/reasons.ts': reasons })
+  const files = await serviceTexts(repository)
+  expect(files[`${written}/words/en.ts`]).toContain('"refusals.notes.full": "The notebook is full en"')
+  expect(files[`${written}/words/en.ts`]).toContain('"rights.notes.manage": "Manage notes en"')
+})
+
 it('gives the audit log the screens’ messages of codes', async () => {
   const declared = (values: string) => `${plain['src/words.ts'].replace(/ {2}'notes.create'.*\n/, '')}
 export const values = ${values}`

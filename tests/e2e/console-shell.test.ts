@@ -217,3 +217,30 @@ it('R18: has the language of its address whatever was chosen elsewhere, and anot
   await page.goto(`${server.origin}/console/en/#/team/members`)
   await page.getByRole('heading', { level: 1, name: 'Members' }).waitFor()
 })
+
+it('cuts no name, status, or package name of a Russian list of apps at 1,280 px', async () => {
+  await page.goto(`${server.origin}/console/ru/#/apps`)
+  const rows = page.getByRole('main').getByRole('row')
+  await rows.getByRole('link', { name: 'Harbour Radio' }).waitFor()
+  const cut = await rows.evaluateAll((all) =>
+    all
+      .flatMap((row) => [...row.querySelectorAll('[role=gridcell] *, [role=cell] *, [role=rowheader] *')])
+      .filter((part) => !part.matches('.sr-only') && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
+      .map((part) => part.textContent),
+  )
+  expect(cut).toEqual([])
+})
+
+it('has the language and the theme within one click also for someone who has not signed in', async () => {
+  const visitor = await openPage(browser)
+  await visitor.goto(`${server.origin}/console/en/#/apps`)
+  await visitor.getByRole('button', { name: 'Sign in', exact: true }).first().waitFor()
+  await visitor.getByRole('button', { name: 'Preferences' }).click()
+  await visitor.getByRole('menuitemradio', { name: 'Русский' }).click()
+  await visitor.getByRole('button', { name: 'Войти', exact: true }).first().waitFor()
+  expect(visitor.url()).toBe(`${server.origin}/console/ru/#/apps`)
+  await visitor.getByRole('button', { name: 'Вид и площадка' }).click()
+  await visitor.getByRole('menuitemradio', { name: 'Тёмная' }).click()
+  await expect.poll(() => visitor.locator('.cw-root').first().getAttribute('data-theme')).toBe('dark')
+  await visitor.context().close()
+})

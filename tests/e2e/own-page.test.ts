@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { build } from 'esbuild'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { serve, type Serving } from '@console-widgets/sandbox/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
+import { examplesIn } from '../support/guides.ts'
 import { fillSignIn, keepPictureOfFailure, openBrowser } from './support/browser.ts'
+import { createApp } from './support/release-steps.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
 /** Origin of the console in the README. */
@@ -11,11 +14,13 @@ const shownOrigin = 'http://localhost:4280'
 
 let server: TestServer
 let own: Serving
+let hostProgram: string
 let browser: Browser
 let context: BrowserContext
 let page: Page
 beforeAll(async () => {
   server = await startServer()
+  hostProgram = await hostOfReadme()
   own = await serve({ port: await freePort(), fetch: ({ url }) => pageAt(new URL(url).pathname) })
   browser = await openBrowser()
   context = await browser.newContext()
@@ -28,6 +33,16 @@ afterAll(async () => {
   await server?.close()
 })
 
+/** The README's lines for a host, as written, as a script of a page. */
+async function hostOfReadme(): Promise<string> {
+  const programs = examplesIn('README.md').filter(({ code }) => code.includes('createHost('))
+  expect(programs).toHaveLength(1)
+  const contents = (programs[0]?.code ?? '').replaceAll(shownOrigin, server.origin)
+  const stdin = { contents, loader: 'ts', resolveDir: process.cwd() } as const
+  const { outputFiles } = await build({ stdin, bundle: true, format: 'esm', target: 'es2022', write: false })
+  return outputFiles[0]?.text ?? ''
+}
+
 /** A page of one's own, with what the README says. */
 function pageAt(path: string): Response {
   const [, snippet = ''] = /```html\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
@@ -35,6 +50,7 @@ function pageAt(path: string): Response {
     '/tags': snippet.replaceAll(shownOrigin, server.origin),
     '/frame': `<iframe width="1000" height="700" src="${server.origin}/console/en/?embedded#/apps"></iframe>
 <script>heard = []; addEventListener('message', (event) => heard.push(event.data.functionName))</script>`,
+    '/host': `<iframe width="1000" height="700"></iframe><script type="module">${hostProgram}</script>`,
   }
   const body = bodies[path]
   if (!body) return new Response(null, { status: 404 })
@@ -65,6 +81,17 @@ it('a frame on another port shows the console, and is told so', async () => {
   await page.frameLocator('iframe').getByRole('link', { name: 'Northwind Maps' }).waitFor()
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
   await expect.poll(heard).toEqual(expect.arrayContaining(['hello', 'ready', 'resize']))
+})
+
+it('the README’s host lines frame the console, make it dark, and hear what changes', async () => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto(address('/host'))
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: 'Northwind Maps' }).waitFor()
+  await expect.poll(() => frame.locator('.cw-root').first().getAttribute('data-theme')).toBe('dark')
+  await createApp(frame, 'Heard by its host')
+  await expect.poll(() => logged.join('\n')).toContain('apps.app.create')
 })
 
 it('a frame on a page that may not embed the console says so, in the page, its console, and a message', async () => {

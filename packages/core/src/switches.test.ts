@@ -36,7 +36,8 @@ it('R125: the outsea list and the beta-update zones', () => {
   expect(isOutsea({ outsea: ['apps'] }, 'apps')).toBe(true)
   expect(isOutsea({}, 'apps')).toBe(false)
   expect(hasBetaUpdates({ betaUpdateZones: ['russia'] }, 'russia')).toBe(true)
-  expect(hasBetaUpdates(undefined, 'russia')).toBe(false)
+  expect(hasBetaUpdates({ betaUpdateZones: ['russia'] }, 'china')).toBe(false)
+  expect(hasBetaUpdates(undefined, 'russia')).toBe(true)
 })
 
 it('R69: the overseas switch moves a team to its overseas site', () => {

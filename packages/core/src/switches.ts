@@ -18,9 +18,9 @@ export function isOutsea(switches: FeatureSwitches | undefined, service: string)
   return switches?.outsea?.includes(service) ?? false
 }
 
-/** Whether beta updates are on in a zone (R125). */
+/** Whether beta updates are on in a zone (R125): in all of them, unless the deployment lists some. */
 export function hasBetaUpdates(switches: FeatureSwitches | undefined, zone: Zone): boolean {
-  return switches?.betaUpdateZones?.includes(zone) ?? false
+  return switches?.betaUpdateZones?.includes(zone) ?? true
 }
 
 /** Zone of a team: its site's, or with the overseas switch that of the site it was moved to (R69). */

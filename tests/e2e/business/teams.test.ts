@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readCsv } from '@console-widgets/core/formats'
 import { demoAccount } from '@console-widgets/sandbox'
 import { fillSignIn, keepPictureOfFailure, openBrowser, openPage } from '../support/browser.ts'
 import { goTo, openConsole } from '../support/console-page.ts'
@@ -106,6 +108,23 @@ it('stores the audit log’s filter in the URL', async () => {
   )
   await holder.getByRole('row').filter({ hasText: '周明' }).first().waitFor({ timeout })
   await expect.poll(() => holder.getByRole('row').filter({ hasText: 'Ada Lindqvist' }).count()).toBe(0)
+})
+
+it('exports the audit log as filtered, with the names that the screen shows', async () => {
+  shown = holder
+  const rows = holder.getByRole('row').filter({ hasText: '周明' })
+  const act = await rows.first().getByRole('link').first().textContent()
+  const shownCount = await rows.count()
+  await button(holder, 'View').click()
+  const saved = holder.waitForEvent('download')
+  await button(holder, 'Export CSV').click()
+  const download = await saved
+  expect(download.suggestedFilename()).toMatch(/^audit-trail.*\.csv$/)
+  const { header, records } = readCsv(await readFile(await download.path(), 'utf8'))
+  const column = (name: string) => records.map(({ fields }) => fields[header.indexOf(name)])
+  expect(records.length).toBeGreaterThanOrEqual(shownCount)
+  expect(new Set(column('Actor'))).toEqual(new Set(['周明']))
+  expect(column('Action')[0]).toBe(act)
 })
 
 it('invites a user, who accepts elsewhere and becomes active in the list', async () => {

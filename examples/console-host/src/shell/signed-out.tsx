@@ -3,9 +3,10 @@ import { useComposition } from '../composition/composition-context.tsx'
 import { demoPath } from '../demo/demo-place.ts'
 import { startSignIn } from '../sign-in-window.ts'
 import { useHostText } from '../text.ts'
+import { OwnPreferences } from './own-preferences.tsx'
 
 /**
- * Page for signed-out visitors: a sign-in button, and a link to the demo project.
+ * Page for signed-out visitors: a sign-in button, a link to the demo project, and the language and theme above.
  *
  * @param hasExpired the session ended while the console was in use
  */
@@ -16,7 +17,10 @@ export function SignedOut({ hasExpired }: { hasExpired: boolean }) {
   const console = useConsole()
   const place = usePlace()
   return (
-    <main className="grid min-h-dvh place-items-center p-6">
+    <main className="relative grid min-h-dvh place-items-center p-6">
+      <div className="absolute end-4 top-4">
+        <OwnPreferences />
+      </div>
       <div className="flex max-w-96 flex-col gap-4">
         <h1 className="text-2xl font-semibold text-balance">{text('host.signIn.title')}</h1>
         <p className="text-muted">{text('host.signIn.text')}</p>

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../texts/escape-html.ts'
+import { escapeMarkup } from '@console-widgets/core/formats'
 import { signInStyle } from './sign-in-style.ts'
 import { signInTexts, type SignInLanguage } from './sign-in-texts.ts'
 
@@ -65,7 +65,7 @@ ${after}</body></html>`
 
 /** Target of the sign-in, so that users see which page requested it. */
 export function goesTo(query: URLSearchParams, text: Texts): string {
-  return `<p class="goes">${text.goesTo} ${escapeHtml(new URL(query.get('redirect_uri') as string).host)}</p>`
+  return `<p class="goes">${text.goesTo} ${escapeMarkup(new URL(query.get('redirect_uri') as string).host)}</p>`
 }
 
 function alertOf(text: Texts, problem: SignInProblem | undefined): string {
@@ -93,7 +93,7 @@ function codeOffer(text: Texts, query: URLSearchParams, typed: URLSearchParams, 
 
 function ways(query: URLSearchParams, text: Texts, byUnion: boolean): string {
   const link = (way: string, label: string, current: boolean) =>
-    `<a href="${escapeHtml(linkTo(path, query, 'way', way))}"${current ? ' aria-current="page"' : ''}>${label}</a>`
+    `<a href="${escapeMarkup(linkTo(path, query, 'way', way))}"${current ? ' aria-current="page"' : ''}>${label}</a>`
   return `<nav class="ways" aria-label="${text.ways}">${link('account', text.byAccount, !byUnion)}${link('union', text.byUnion, byUnion)}</nav>`
 }
 
@@ -115,14 +115,14 @@ function unionFields(
   problem: SignInProblem | undefined,
 ): string {
   const options = partners
-    .map((partner) => `<option${partner === typed.get('partner') ? ' selected' : ''}>${escapeHtml(partner)}</option>`)
+    .map((partner) => `<option${partner === typed.get('partner') ? ' selected' : ''}>${escapeMarkup(partner)}</option>`)
     .join('')
   return `<label>${text.partner}<select name="partner" required>${options}</select></label>${field(text.unionId, 'name="union_id" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200"', typed.get('union_id'), problem)}${password(text, problem, Boolean(typed.get('union_id')))}<p class="note">${text.unionNote}</p>`
 }
 
 /** Initial focus: the account, or the password if the account is filled in. */
 function field(label: string, attributes: string, value: string | null, problem: SignInProblem | undefined): string {
-  return `<label>${label}<input ${attributes} required${problem || value ? '' : ' autofocus'}${described(problem)}${value ? ` value="${escapeHtml(value)}"` : ''}></label>`
+  return `<label>${label}<input ${attributes} required${problem || value ? '' : ' autofocus'}${described(problem)}${value ? ` value="${escapeMarkup(value)}"` : ''}></label>`
 }
 
 function password(text: Texts, problem: SignInProblem | undefined, isNext: boolean): string {
@@ -141,7 +141,7 @@ export function languageLinks(path: string, query: URLSearchParams, current: Sig
   return (Object.keys(signInTexts) as SignInLanguage[])
     .map((language) => {
       const { lang, name, tag } = signInTexts[language]
-      return `<a href="${escapeHtml(linkTo(path, query, 'lang', lang))}" lang="${tag}" hreflang="${tag}"${language === current ? ' aria-current="page"' : ''}>${name}</a>`
+      return `<a href="${escapeMarkup(linkTo(path, query, 'lang', lang))}" lang="${tag}" hreflang="${tag}"${language === current ? ' aria-current="page"' : ''}>${name}</a>`
     })
     .join('')
 }
@@ -155,6 +155,6 @@ function linkTo(path: string, query: URLSearchParams, name: string, value: strin
 /** Hidden fields of a form. */
 export function hidden(query: URLSearchParams): string {
   return [...query]
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`)
     .join('')
 }

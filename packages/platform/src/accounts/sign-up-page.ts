@@ -1,6 +1,6 @@
 import { listCountries } from '@console-widgets/core/tables'
 import { shortestPassword } from './new-password-page.ts'
-import { escapeHtml } from '../texts/escape-html.ts'
+import { escapeMarkup } from '@console-widgets/core/formats'
 import { accountPage, hidden, languageLinks, type SignInLanguage } from './sign-in-page.ts'
 import { signInTexts } from './sign-in-texts.ts'
 import { longestName, type SignUpInvitation, type SignUpProblem } from './sign-up.ts'
@@ -27,7 +27,7 @@ const path = '/account/sign-up'
 export function signUpPage({ query, language, invitation, isSent, typed, problem }: OpenSignUpPage): string {
   const text = signUpTexts[language]
   const { account, teamName } = invitation
-  const intro = `<p class="goes">${escapeHtml(text.forTeam(teamName))}</p><p class="why">${escapeHtml(isSent ? text.sent(account) : text.ask(account))}</p>`
+  const intro = `<p class="goes">${escapeMarkup(text.forTeam(teamName))}</p><p class="why">${escapeMarkup(isSent ? text.sent(account) : text.ask(account))}</p>`
   const alert = problem ? `<p role="alert" id="problem">${messageOf(problem, language)}</p>` : ''
   const ask = `<form method="post" action="${path}">${hidden(new URLSearchParams([...query, ['step', 'code']]))}<button${isSent ? ' class="quiet"' : ''}>${isSent ? text.again : text.send}</button></form>`
   const body = isSent ? signUpForm({ query, language, invitation, typed, problem }) + ask : ask
@@ -45,7 +45,7 @@ function page(query: URLSearchParams, language: SignInLanguage, body: string): s
   return accountPage(
     signInTexts[language],
     text.title,
-    `${body}<p class="why"><a href="${escapeHtml(`/account/sign-in?${signIn}`)}">${text.haveAccount}</a></p>`,
+    `${body}<p class="why"><a href="${escapeMarkup(`/account/sign-in?${signIn}`)}">${text.haveAccount}</a></p>`,
     `<nav class="languages" aria-label="${signInTexts[language].languages}">${languageLinks(path, query, language)}</nav>`,
   )
 }
@@ -61,16 +61,16 @@ function signUpForm({
   const { newPasswordRule } = signInTexts[language]
   const wrong = (...of: SignUpProblem[]) =>
     problem !== undefined && of.includes(problem) ? ' aria-invalid="true" aria-describedby="problem" autofocus' : ''
-  const value = (name: string) => ` value="${escapeHtml(typed.get(name) ?? '')}"`
+  const value = (name: string) => ` value="${escapeMarkup(typed.get(name) ?? '')}"`
   const countries = listCountries(language)
     .map(
       ({ id, name }) =>
-        `<option value="${id}"${id === typed.get('country') ? ' selected' : ''}>${escapeHtml(name)}</option>`,
+        `<option value="${id}"${id === typed.get('country') ? ' selected' : ''}>${escapeMarkup(name)}</option>`,
     )
     .join('')
   return `<form method="post" action="${path}">${hidden(new URLSearchParams([...query, ['step', 'account']]))}
 <label>${text.code}<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required${problem ? wrong('code') : ' autofocus'}${value('code')}></label>
-<label>${text.account}<input value="${escapeHtml(account)}" autocomplete="username" readonly></label>
+<label>${text.account}<input value="${escapeMarkup(account)}" autocomplete="username" readonly></label>
 <label>${text.name}<input name="userName" autocomplete="name" maxlength="${longestName}" required${wrong('name')}${value('userName')}></label>
 <label>${text.country}<select name="country" autocomplete="country" required${wrong('country')}><option value="">${text.choose}</option>${countries}</select></label>
 <div class="field"><label>${text.phone}<input name="phone" type="tel" autocomplete="tel" maxlength="30"${wrong('phone') || ' aria-describedby="phone-note"'}${value('phone')}></label><p class="note" id="phone-note">${text.phoneNote}</p></div>

@@ -118,7 +118,7 @@ it('renews the claim of a slow change as long as it is applied', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     let renewals = 0
-    const act = { renew: async () => void renewals++ } as unknown as Act
+    const act = { renew: async () => ++renewals > 0 } as unknown as Act
     const end = renewClaim(act, (work) => work(undefined as never))
     vi.advanceTimersByTime(35_000)
     expect(renewals).toBe(3)
@@ -126,6 +126,26 @@ it('renews the claim of a slow change as long as it is applied', async () => {
     vi.advanceTimersByTime(35_000)
     expect(renewals).toBe(3)
   } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('ends the renewals of a claim that is lost, and of one whose database is out of reach', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  try {
+    let renewals = 0
+    const isOurs = async () => ++renewals < 2
+    renewClaim({ renew: isOurs } as unknown as Act, (work) => work(undefined as never))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(renewals).toBe(2)
+
+    renewClaim({} as Act, () => Promise.reject(new Error('The database is closed')))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(logged).toHaveBeenCalledTimes(3)
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    logged.mockRestore()
     vi.useRealTimers()
   }
 })

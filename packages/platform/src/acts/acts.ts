@@ -29,8 +29,11 @@ interface ActRequest {
 export interface Act {
   /** Answer to the first request. Undefined if the change has yet to be applied. */
   earlierAnswer: { answer: unknown } | undefined
-  /** Says that this node is still applying the change. Has no effect if another node has taken it over. */
-  renew(db: Queries): Promise<void>
+  /**
+   * Says that this node is still applying the change. Has no effect if another node has taken it over.
+   * @returns whether it still belongs to this node
+   */
+  renew(db: Queries): Promise<boolean>
   /** Remembers the answer, unless another node has taken the change over. */
   keepAnswer(db: Queries, answer: unknown): Promise<void>
   /** Forgets the action, because it failed, unless another node has taken it over. */
@@ -62,6 +65,7 @@ export async function beginAct(
       const time = now()
       const renewed = await queries.update(acts).set({ time }).where(isClaimed()).returning({ time: acts.time })
       if (renewed.length > 0) claimTime = time
+      return renewed.length > 0
     },
     keepAnswer: async (queries, answer) =>
       void (await queries
@@ -105,13 +109,25 @@ function refuseForNow(untilClaimEnds: number): PlatformRefusal {
 }
 
 /**
- * Renews the claim to a change as long as it is being applied.
+ * Renews the claim to a change as long as it is being applied. It ends by itself once the change belongs to another
+ * node, and once the claim has run out because the database was out of reach, such as one that was closed meanwhile.
  * @returns a function that ends this, before the answer is kept
  */
-export function renewClaim(act: Act, inTeam: (work: Act['renew']) => Promise<void>): () => Promise<void> {
+export function renewClaim(act: Act, inTeam: (work: Act['renew']) => Promise<boolean>): () => Promise<void> {
   let last = Promise.resolve()
+  let failures = 0
+  const renew = async () => {
+    try {
+      if (!(await inTeam((db) => act.renew(db)))) clearInterval(timer)
+      failures = 0
+    } catch (error) {
+      logError(error)
+      failures++
+      if (failures * renewEvery >= claimedFor) clearInterval(timer)
+    }
+  }
   const timer = setInterval(() => {
-    last = inTeam((db) => act.renew(db)).catch(logError)
+    last = renew()
   }, renewEvery)
   return () => {
     clearInterval(timer)

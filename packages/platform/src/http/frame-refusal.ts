@@ -1,5 +1,5 @@
 import type { SignInLanguage } from '../accounts/sign-in-texts.ts'
-import { escapeHtml } from '../texts/escape-html.ts'
+import { escapeMarkup } from '@console-widgets/core/formats'
 import { frameRefusalTexts } from './frame-refusal-texts.ts'
 import { noticePage, noticePolicy } from './notice-page.ts'
 
@@ -17,7 +17,7 @@ const policy = noticePolicy(script)
  */
 export async function frameRefusal(page: string, language: SignInLanguage): Promise<Response> {
   const { title, advice } = frameRefusalTexts[language]
-  const html = noticePage(language, { title, text: escapeHtml(advice(page)), host: escapeHtml(page), script })
+  const html = noticePage(language, { title, text: escapeMarkup(advice(page)), host: escapeMarkup(page), script })
   return new Response(html, {
     status: 403,
     headers: {

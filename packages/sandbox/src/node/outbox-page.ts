@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeText } from '@console-widgets/core/formats'
+import { escapeMarkup, escapeText } from '@console-widgets/core/formats'
 import type { Platform } from '@console-widgets/platform/create-platform'
 import { readOutbox } from '@console-widgets/platform/outbox/read-outbox'
 import type { OutboxRow } from '@console-widgets/platform/outbox/tables'
@@ -39,7 +39,7 @@ function render(messages: readonly OutboxRow[], to: string | null): string {
 
 function renderMessage({ address, channel, createTime, reason, state, subject, text }: OutboxRow): string {
   const time = new Date(createTime).toISOString()
-  return `<article><header><a href="/outbox?${escapeHtml(String(new URLSearchParams({ to: address })))}">${escapeText(address)}</a><span>${channel} · ${state}${reason === null ? '' : `: ${escapeHtml(reason)}`} · <time datetime="${time}">${time.replace('T', ' ').slice(0, 19)} UTC</time></span></header>${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}<p class="text">${withLinks(text)}</p></article>`
+  return `<article><header><a href="/outbox?${escapeMarkup(String(new URLSearchParams({ to: address })))}">${escapeText(address)}</a><span>${channel} · ${state}${reason === null ? '' : `: ${escapeMarkup(reason)}`} · <time datetime="${time}">${time.replace('T', ' ').slice(0, 19)} UTC</time></span></header>${subject ? `<h2>${escapeMarkup(subject)}</h2>` : ''}<p class="text">${withLinks(text)}</p></article>`
 }
 
 /** Escapes a text, and makes links of its addresses. */
@@ -47,12 +47,10 @@ function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) =>
-      index % 2 === 0 ? escapeHtml(part) : `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>`,
+      index % 2 === 0 ? escapeMarkup(part) : `<a href="${escapeMarkup(part)}">${escapeMarkup(part)}</a>`,
     )
     .join('')
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const style = `
 :root{color-scheme:light dark}

@@ -343,6 +343,25 @@ describe('a rule that halts a release', () => {
     const mails = await rows<{ text: string }>(
       sql`select text from cw_outbox where topic = 'quality-alarm' and channel = 'mail'`,
     )
+    // Who was told is on the page of the rule: as the notices and the outbox have it, without addresses.
+    const messages = await rows<{ user_name: string; channel: string; state: string; time: string }>(sql`
+      select a.user_name, o.channel, o.state, coalesce(o.end_time, o.sent_time, o.create_time) as time
+      from cw_outbox o join cw_notices n on n.notice_id = o.reference join cw_accounts a on a.user_id = n.recipient_id
+      where n.time = ${fired?.time ?? 0} and n.values ->> 'rule' = 'crashes-of-390'`)
+    expect(messages.length).toBeGreaterThan(0)
+    const outside = (fired?.told ?? []).filter(({ channel }) => channel !== 'in-site')
+    expect(outside).toHaveLength(messages.length)
+    for (const { user_name: userName, channel, state, time } of messages)
+      expect(outside).toContainEqual(expect.objectContaining({ userName, channel, state, time: Number(time) }))
+    expect(outside.every(({ state }) => state === 'delivered' || state === 'failed')).toBe(true)
+    const shown = (fired?.told ?? []).filter(({ channel }) => channel === 'in-site')
+    const inConsole = await rows(
+      sql`select notice_id from cw_notices where is_shown and time = ${fired?.time ?? 0} and topic = 'quality-alarm'
+        and values ->> 'rule' = 'crashes-of-390'`,
+    )
+    expect(inConsole.length).toBeGreaterThan(0)
+    expect(shown).toHaveLength(inConsole.length)
+    expect(JSON.stringify(fired?.told)).not.toContain('@')
     // Each person's language writes the figures in its own way.
     expect(mails.some(({ text }) => /value is \d+(\.\d+)?%, the threshold/.test(text))).toBe(true)
     expect(mails.some(({ text }) => /Значение: \d+(,\d+)?\u00a0%, порог/.test(text))).toBe(true)

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { calls } from '@console-widgets/alarms/contract'
 import { historyListFields, recordListFields } from '@console-widgets/alarms/model'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
@@ -8,7 +8,7 @@ import { findRow } from '@console-widgets/platform/database/require-rows'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { findAlarm } from './alarm-rows.ts'
 import { metricOf } from './metrics.ts'
-import { alarmHistory, alarmRecords, alarms } from './tables.ts'
+import { alarmHistory, alarmRecords, alarms, toldPeople } from './tables.ts'
 
 type HistoryRow = typeof alarmHistory.$inferSelect
 
@@ -21,6 +21,7 @@ async function describeHistory({ db, services }: Pick<Context, 'db' | 'services'
     .select({ alarmId: alarms.alarmId, level: alarms.level, metric: alarms.metric })
     .from(alarms)
     .where(inArray(alarms.alarmId, [...new Set(rows.map(({ alarmId }) => alarmId)), '']))
+  const told = await peopleToldOf(db, rows)
   const ruleOf = new Map(rules.map((rule) => [rule.alarmId, rule]))
   return rows.map((row) => {
     const rule = ruleOf.get(row.alarmId)
@@ -29,8 +30,22 @@ async function describeHistory({ db, services }: Pick<Context, 'db' | 'services'
       level: rule?.level ?? 2,
       unit: (rule && metricOf(services, rule.metric)?.unit) ?? null,
       userName: names.get(row.userId ?? '') ?? null,
+      told: told
+        .filter(({ alarmId, changeTime }) => alarmId === row.alarmId && changeTime === row.time)
+        .map(({ alarmId: _, changeTime: __, ...each }) => each),
     }
   })
+}
+
+/** Who was told of these changes: a notice has the rule and the time of the change that it tells of. */
+async function peopleToldOf(db: Context['db'], rows: readonly HistoryRow[]) {
+  if (rows.length === 0) return []
+  const [alarmIds, times] = [rows.map(({ alarmId }) => alarmId), rows.map(({ time }) => time)]
+  return db
+    .select()
+    .from(toldPeople)
+    .where(and(inArray(toldPeople.alarmId, [...new Set(alarmIds)]), inArray(toldPeople.changeTime, times)))
+    .orderBy(asc(toldPeople.time), asc(toldPeople.userName), asc(toldPeople.channel))
 }
 
 export const historyHandlers: Pick<

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -5,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
@@ -19,9 +21,11 @@ import type {
   Level,
   Outcome,
   Period,
+  ToldBy,
 } from '@console-widgets/alarms/model'
 import { milliseconds, teamColumn, timeColumns, uniqueInTeam } from '@console-widgets/platform/database/columns'
 import { measured, named, unrecorded } from '@console-widgets/platform/database/table-traits'
+import type { OutboxState } from '@console-widgets/platform/outbox/tables'
 
 /** Metric that a rule watches. */
 export interface WatchedMetric {
@@ -115,6 +119,35 @@ export const alarmHistory = named(
   ),
   ({ alarmName }) => [alarmName],
 )
+
+/**
+ * Who was told of a change of a rule's state, by which way, and how far that came: one row for each notice in the
+ * console and for each message in the outbox. Of the outbox, whose rows only the platform reads, it shows neither
+ * addresses nor texts. Changes that a digest stands for have no rows.
+ */
+export const toldPeople = pgView('cw_alarm_told', {
+  alarmId: text('alarm_id').notNull(),
+  /** Time of the change. */
+  changeTime: milliseconds('change_time').notNull(),
+  userName: text('user_name').notNull(),
+  channel: text('channel').$type<ToldBy>().notNull(),
+  state: text('state').$type<OutboxState>().notNull(),
+  /** The carrier's reason for not delivering. */
+  reason: text('reason'),
+  /** When it came to the state. */
+  time: milliseconds('time').notNull(),
+}).as(sql`
+  select n.page -> 'values' ->> 'alarmId' as alarm_id, n.time as change_time, a.user_name, by.channel, by.state,
+    by.reason, by.time
+  from cw_notices n
+  join cw_accounts a on a.user_id = n.recipient_id
+  cross join lateral (
+    select 'in-site' as channel, 'delivered' as state, null as reason, n.time as time where n.is_shown
+    union all
+    select o.channel, o.state, o.reason, coalesce(o.end_time, o.sent_time, o.create_time) as time from cw_outbox o
+    where o.create_time = n.time and o.reference = n.notice_id and o.owner_team_id = n.team_id
+  ) by
+  where n.team_id = current_setting('cw.team') and n.topic = 'quality-alarm' and n.message is not null`)
 
 /** Evaluations of the last 30 days. */
 export const alarmRecords = measured(

@@ -12,6 +12,8 @@ import {
   operators,
   outcomes,
   periods,
+  toldBy,
+  toldStates,
   units,
 } from './model.ts'
 
@@ -227,6 +229,17 @@ export const historyEntry = v.object({
   threshold: v.nullable(v.number()),
   points: v.array(judgedPoint),
   actions: v.array(v.object({ type: v.picklist(actionTypes), outcome: v.picklist(outcomes) })),
+  /** Who was told, by which way, and when; oldest first. */
+  told: v.array(
+    v.object({
+      userName: v.string(),
+      channel: v.picklist(toldBy),
+      state: v.picklist(toldStates),
+      /** The carrier's reason for not delivering. */
+      reason: v.nullable(v.string()),
+      time,
+    }),
+  ),
   handling: v.picklist(handlings),
   note: v.string(),
   userName: v.nullable(v.string()),

@@ -1,7 +1,6 @@
-import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
 import type { ReportFormat, ReportLanguage } from '@console-widgets/app-check/model'
 import type { Evidence } from '@console-widgets/app-check/schemas'
-import { formatLabeled, formatUtc } from '@console-widgets/core/formats'
+import { escapeMarkup, formatLabeled, formatUtc } from '@console-widgets/core/formats'
 import type { Report } from './report.ts'
 import { reportWords, ruleWords } from './rule-words.ts'
 
@@ -96,15 +95,15 @@ function htmlOf({ check, groups, gone }: Report, language: ReportLanguage): stri
   const time = formatUtc(check.endTime ?? check.createTime, 'YYYY-MM-DD HH:mm')
   const sections = groups.map(({ title, help, rank, findings, more }) =>
     [
-      `<h2>${escapeHtml(title)} <small>${escapeHtml(words[rank])}</small></h2>`,
-      `<p class="help">${escapeHtml(help)}</p><ul>`,
+      `<h2>${escapeMarkup(title)} <small>${escapeMarkup(words[rank])}</small></h2>`,
+      `<p class="help">${escapeMarkup(help)}</p><ul>`,
       ...findings.map(({ evidence, note, suppression }) => {
         const line = itemOf(evidence, note)
         return suppression
-          ? `<li><s>${line}</s> ${escapeHtml(formatLabeled(words.suppressed, suppression.reason, language))}</li>`
+          ? `<li><s>${line}</s> ${escapeMarkup(formatLabeled(words.suppressed, suppression.reason, language))}</li>`
           : `<li>${line}</li>`
       }),
-      ...(more > 0 ? [`<li>${escapeHtml(formatLabeled(words.more, String(more), language))}</li>`] : []),
+      ...(more > 0 ? [`<li>${escapeMarkup(formatLabeled(words.more, String(more), language))}</li>`] : []),
       '</ul>',
     ].join('\n'),
   )
@@ -112,18 +111,18 @@ function htmlOf({ check, groups, gone }: Report, language: ReportLanguage): stri
 <html lang="${locales[language]}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(words.title)}</title>
+<title>${escapeMarkup(words.title)}</title>
 <style>${style}</style>
-<h1>${escapeHtml(formatLabeled(words.title, verdict, language))}</h1>
-<p><code>${escapeHtml(check.fileName)}</code> · ${escapeHtml(words.version)} ${escapeHtml(check.versionName ?? '–')} · ${escapeHtml(words.checked)} ${time} UTC</p>
-${check.message ? `<p>${escapeHtml(check.message)}</p>` : ''}
-${sections.length > 0 ? sections.join('\n') : `<p>${escapeHtml(words.none)}</p>`}
-${gone.length > 0 ? `<h2>${escapeHtml(words.gone)}</h2><ul>${gone.map(({ title, evidence, note }) => `<li>${escapeHtml(title)} – ${itemOf(evidence, note)}</li>`).join('')}</ul>` : ''}
+<h1>${escapeMarkup(formatLabeled(words.title, verdict, language))}</h1>
+<p><code>${escapeMarkup(check.fileName)}</code> · ${escapeMarkup(words.version)} ${escapeMarkup(check.versionName ?? '–')} · ${escapeMarkup(words.checked)} ${time} UTC</p>
+${check.message ? `<p>${escapeMarkup(check.message)}</p>` : ''}
+${sections.length > 0 ? sections.join('\n') : `<p>${escapeMarkup(words.none)}</p>`}
+${gone.length > 0 ? `<h2>${escapeMarkup(words.gone)}</h2><ul>${gone.map(({ title, evidence, note }) => `<li>${escapeMarkup(title)} – ${itemOf(evidence, note)}</li>`).join('')}</ul>` : ''}
 </html>
 `
 }
 
 function itemOf({ file, line, offset }: Evidence, note: string): string {
   const place = line === undefined ? (offset === undefined ? '' : ` +0x${offset.toString(16)}`) : `:${line}`
-  return [file ? `<code>${escapeHtml(file + place)}</code>` : '', escapeHtml(note)].filter(Boolean).join(' – ')
+  return [file ? `<code>${escapeMarkup(file + place)}</code>` : '', escapeMarkup(note)].filter(Boolean).join(' – ')
 }

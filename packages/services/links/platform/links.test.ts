@@ -97,8 +97,8 @@ it('leads a desktop, a phone, and a program from one address, and tells them apa
   const preview = await open(address, 'bot')
   const html = await preview.text()
   expect(preview.status).toBe(200)
-  expect(html).toContain('<meta property="og:title" content="Storm &#60;7&#62;">')
-  expect(html).toContain('<meta property="og:description" content="&#34;Wind&#34;">')
+  expect(html).toContain('<meta property="og:title" content="Storm &lt;7&gt;">')
+  expect(html).toContain('<meta property="og:description" content="&quot;Wind&quot;">')
 
   await flush()
   const found = await report(linkId)
@@ -281,7 +281,7 @@ it('counts the installation of a visitor whom a link has led to the store page a
   const page = await open(location)
   expect(page.status).toBe(200)
   const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const action = /action="([^"]+)"/.exec(await page.text())?.[1]?.replaceAll(/&(#38|amp);/g, '&') ?? ''
+  const action = /action="([^"]+)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
   const isInstall = sql`app_id = ${appId} and kind = 3 and source = 'link'`
   const installs = () => test.platform.services.database.asPlatform((db) => db.$count(sql`cw_report_events`, isInstall))
   const before = await installs()

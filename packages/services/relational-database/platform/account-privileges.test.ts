@@ -43,6 +43,22 @@ it.each([
   expect(statements).toEqual([])
 })
 
+it('lets no SQL that is built at run time change later sessions', async () => {
+  const read = async () => {
+    const names = 'session_user, current_user, current_setting($$search_path$$), current_setting($$work_mem$$)'
+    return (await execute(`select ${names}`)).statements[0]?.rows
+  }
+  const before = await read()
+  const changes = ['set search_path = nowhere', "set work_mem = '1MB'", "password 'Mine-12345'"]
+    .map((change) => `execute format('al' || 'ter role %I ${change.replaceAll("'", "''")}', current_user);`)
+    .join(' ')
+  // Nothing sees through it, and PostgreSQL lets every role change itself.
+  expect(await execute(`do $$ begin ${changes} execute 'set role none'; ${changes} end $$`)).toMatchObject({
+    outcome: 'succeeded',
+  })
+  expect(await read()).toEqual(before)
+})
+
 it('takes statements that only mention a role, and other settings', async () => {
   await execute("create table people (role text); insert into people values ('alter role x; set role y; pg_roles')")
   expect(

@@ -69,9 +69,9 @@ it('shows the draft as it is to anyone with the address, in the language that th
   expect(first.status).toBe(200)
   expect(first.headers.get('x-robots-tag')).toBe('noindex')
   const html = await first.text()
-  expect(html).toContain('Opens &#60;locks&#62;')
+  expect(html).toContain('Opens &lt;locks&gt;')
   expect(html).toContain('All locks of a canal.')
-  const icon = /<img src="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? ''
+  const icon = /<img src="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect((await open(icon)).headers.get('content-type')).toBe('image/png')
   await draft.update('Opens every lock')
   expect(await (await open(address)).text()).toContain('Opens every lock')
@@ -94,7 +94,7 @@ it('shows the screenshots of its language, and those of other types of device un
   const shots = async (lang: string) => (await (await open(`${address}?lang=${lang}`)).text()).split('class="shots"')
   expect((await shots('en-US')).slice(1).map((part) => part.split('<img').length - 1)).toEqual([2])
   const [head] = await shots('en-US')
-  const film = /<video [^>]*src="([^"]+)" aria-label="Video"/.exec(head ?? '')?.[1]?.replaceAll('&#38;', '&') ?? ''
+  const film = /<video [^>]*src="([^"]+)" aria-label="Video"/.exec(head ?? '')?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect((await open(film)).headers.get('content-type')).toBe('video/mp4')
   const russian = await shots('ru-RU')
   expect(russian.slice(1).map((part) => part.split('<img').length - 1)).toEqual([1, 2])

@@ -1,6 +1,6 @@
 import { bestLanguage, preferredLanguages } from '@console-widgets/platform/http/reader-languages'
 import { answerPage } from '@console-widgets/platform/http/plain-page'
-import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
+import { escapeMarkup } from '@console-widgets/core/formats'
 import { pageWords, type PageWords } from './page-words.ts'
 
 /** Language of a visitor, and its words. */
@@ -18,7 +18,7 @@ export function missingPage(request: Request): Promise<Response> {
 /** A page that opens the app, or the store where it isn't installed. */
 export function appPage(request: Request, deepLink: string, page: string | undefined): Promise<Response> {
   const { lang, words } = wordsFor(request)
-  const store = page === undefined ? '' : `<p><a href="${escapeHtml(page)}">${words.store}</a></p>`
-  const app = `<p><a class="button" href="${escapeHtml(deepLink)}">${words.open}</a></p>`
+  const store = page === undefined ? '' : `<p><a href="${escapeMarkup(page)}">${words.store}</a></p>`
+  const app = `<p><a class="button" href="${escapeMarkup(deepLink)}">${words.open}</a></p>`
   return answerPage(lang, words.continue, app + store)
 }

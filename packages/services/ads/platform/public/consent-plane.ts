@@ -6,7 +6,7 @@ import { readLimited } from '@console-widgets/platform/calls/decode-input'
 import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { linkToPage } from '@console-widgets/platform/notices/link-to-page'
-import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
+import { escapeMarkup } from '@console-widgets/core/formats'
 import { answerPage } from '@console-widgets/platform/http/plain-page'
 import { abandonRound, accountOfState, exchangeCode, issueCode } from '../authorization.ts'
 import { wordsFor } from './ad-pages.ts'
@@ -28,7 +28,7 @@ export function consentPlane(app: Hono<RouterEnvironment>, services: PlatformPar
     if (!account) return stale(req.raw)
     const { lang, words } = wordsFor(req.raw)
     const grants = words.grants.map((each) => `<li>${each}</li>`).join('')
-    const intro = `<p>${escapeHtml(words.consentIntro(account.accountName, account.currency))}</p>`
+    const intro = `<p>${escapeMarkup(words.consentIntro(account.accountName, account.currency))}</p>`
     const form = `<form method="post" action="${networkPaths.consent}"><input type="hidden" name="state" value="${state}"><button name="decision" value="allow">${words.allow}</button><button class="plain" name="decision" value="deny">${words.deny}</button></form>`
     const body = `${intro}<ul>${grants}</ul><p>${words.days(authorizationDays)}</p>${form}`
     return answerPage(lang, words.consentTitle, body)
@@ -76,5 +76,5 @@ const languages: Readonly<Record<string, Language>> = { en: 'en', zh: 'cn', ru: 
 function backLink(publicOrigin: string, request: Request): string {
   const { lang, words } = wordsFor(request)
   const page = linkToPage(publicOrigin, languages[lang] ?? 'en', { id: 'ads.accounts', values: {} })
-  return `<p><a href="${escapeHtml(page)}">${words.back}</a></p>`
+  return `<p><a href="${escapeMarkup(page)}">${words.back}</a></p>`
 }

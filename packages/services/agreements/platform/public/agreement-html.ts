@@ -1,7 +1,6 @@
 import { hashSource } from '@console-widgets/platform/texts/hash-source'
-import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
 import type { Language } from '@console-widgets/core'
-import { formatUtcDate } from '@console-widgets/core/formats'
+import { escapeMarkup, formatUtcDate } from '@console-widgets/core/formats'
 import { readMarkdown, type DocumentNode } from '@console-widgets/core/markdown'
 import { publicPath, reviewedLanguage, type ReviewedLanguage } from '@console-widgets/agreements/model'
 import type { publicAgreements } from '../tables.ts'
@@ -47,16 +46,16 @@ export function agreementPage(shown: PublicAgreement, all: readonly PublicVersio
   const nameOf = (each: string) => new Intl.DisplayNames([each, 'en'], { type: 'language' }).of(each) ?? each
   const links = languages.map(
     (each) =>
-      `<a href="${escapeHtml(publicPath(documentId, each))}" hreflang="${escapeHtml(each)}" lang="${escapeHtml(each)}">${escapeHtml(nameOf(each))}</a>`,
+      `<a href="${escapeMarkup(publicPath(documentId, each))}" hreflang="${escapeMarkup(each)}" lang="${escapeMarkup(each)}">${escapeMarkup(nameOf(each))}</a>`,
   )
   const newer =
     newest && newest.version > version
-      ? `<p><a href="${escapeHtml(publicPath(documentId, lang))}">${labels.newer}</a></p>`
+      ? `<p><a href="${escapeMarkup(publicPath(documentId, lang))}">${labels.newer}</a></p>`
       : ''
   return page(
     lang,
     `${title} – ${publishedAppName}`,
-    `${links.length > 0 ? `<nav>${links.join('')}</nav>` : ''}<header><h1>${escapeHtml(title)}</h1><p>${escapeHtml(publishedAppName)}</p><p>${labels.version} ${version} · ${labels.since} <time datetime="${new Date(effectiveTime).toISOString()}">${escapeHtml(date)}</time></p>${newer}</header><main>${readMarkdown(content).map(writeHtml).join('')}</main><footer>SHA-256 ${sha256}</footer>`,
+    `${links.length > 0 ? `<nav>${links.join('')}</nav>` : ''}<header><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(publishedAppName)}</p><p>${labels.version} ${version} · ${labels.since} <time datetime="${new Date(effectiveTime).toISOString()}">${escapeMarkup(date)}</time></p>${newer}</header><main>${readMarkdown(content).map(writeHtml).join('')}</main><footer>SHA-256 ${sha256}</footer>`,
   )
 }
 
@@ -68,16 +67,16 @@ export function missingPage(preferred: readonly string[]): string {
 
 function page(lang: string, title: string, body: string): string {
   const direction = /^(ar|fa|he|ur)\b/.test(lang) ? 'rtl' : 'ltr'
-  return `<!doctype html><html lang="${escapeHtml(lang)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
+  return `<!doctype html><html lang="${escapeMarkup(lang)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(title)}</title><style>${style}</style></head><body>${body}</body></html>`
 }
 
 /** Writes an element of a text: known tags, and escaped text. */
 function writeHtml(node: DocumentNode): string {
-  if (typeof node === 'string') return escapeHtml(node)
+  if (typeof node === 'string') return escapeMarkup(node)
   const { tag, href, start, children } = node
   if (tag === 'br' || tag === 'hr') return `<${tag}>`
   const attributes =
-    (href === undefined ? '' : ` href="${escapeHtml(href)}" rel="noopener noreferrer nofollow"`) +
+    (href === undefined ? '' : ` href="${escapeMarkup(href)}" rel="noopener noreferrer nofollow"`) +
     (start === undefined ? '' : ` start="${start}"`)
   return `<${tag}${attributes}>${children.map(writeHtml).join('')}</${tag}>`
 }

@@ -46,6 +46,12 @@ export type MuteDuration = (typeof muteDurations)[number]
 export const outcomes = ['sent', 'halted', 'muted', 'no-permission', 'no-release', 'not-running'] as const
 export type Outcome = (typeof outcomes)[number]
 
+/** Ways by which people are told of a change. */
+export const toldBy = ['in-site', 'mail', 'sms', 'push'] as const
+export type ToldBy = (typeof toldBy)[number]
+/** How far a message is: waiting, with the carrier, and one of two ends. */
+export const toldStates = ['queued', 'sent', 'delivered', 'failed'] as const
+
 export const handlings = ['pending', 'handled'] as const
 export type Handling = (typeof handlings)[number]
 

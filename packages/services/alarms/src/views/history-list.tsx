@@ -1,6 +1,7 @@
 import {
   ExactTime,
   icons,
+  lazyDialog,
   lazyFormDialog,
   RelativeTime,
   ResourceList,
@@ -17,7 +18,11 @@ import { routes } from '../routes.ts'
 import { StateName } from './alarm-state.tsx'
 import { useAlarmWords } from './use-alarm-words.ts'
 
+const ToldDialog = lazyDialog(() => import('./told-dialog.tsx').then((module) => module.ToldDialog))
 const HandleDialog = lazyFormDialog(() => import('./handle-dialog.tsx').then((module) => module.HandleDialog))
+
+/** Names of people, each once, though several messages told them. */
+const namesOf = (told: HistoryEntry['told']) => [...new Set(told.map(({ userName }) => userName))]
 
 /** Changes of rules’ states, with the values at that time, and what was done about them. */
 export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: string }) {
@@ -30,6 +35,7 @@ export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: stri
     ...(alarmId === undefined ? {} : { alarmId }),
   })
   const [handling, setHandling] = useState<HistoryEntry>()
+  const [told, setTold] = useState<HistoryEntry>()
   const states = alarmStates.map((value) => ({ value, label: text(`alarms.state.${value}`) }))
   return (
     <>
@@ -102,6 +108,14 @@ export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: stri
             value: ({ actions }) => actions.map(({ type, outcome }) => `${type}: ${outcome}`).join('; '),
           },
           {
+            id: 'told',
+            header: text('alarms.told'),
+            cell: ({ told: people }) =>
+              people.length === 0 ? null : text('alarms.told.count', { count: namesOf(people).length }),
+            value: ({ told: people }) => namesOf(people).join('; '),
+            width: 110,
+          },
+          {
             id: 'time',
             header: text('alarms.history.time'),
             cell: ({ time }) =>
@@ -123,6 +137,12 @@ export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: stri
             hidden: (entry) => entry.handling === 'pending' || entry.toState !== 'alarm',
             run: setHandling,
           },
+          {
+            id: 'told',
+            label: text('alarms.told.show'),
+            hidden: ({ told: people }) => people.length === 0,
+            run: setTold,
+          },
         ]}
         empty={{
           title: text('alarms.history.empty'),
@@ -130,6 +150,7 @@ export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: stri
           icon: icons.bell,
         }}
       />
+      <ToldDialog entry={told} onClose={() => setTold(undefined)} open={told !== undefined} />
       <HandleDialog entry={handling} onClose={() => setHandling(undefined)} open={handling !== undefined} />
     </>
   )

@@ -100,8 +100,9 @@ export default function AppList({ projectId, scope, projects, onOpen }: AppListP
           {
             id: 'projectName',
             header: text('apps.project'),
-            width: 170,
             filter: { field: 'projectId', ...projectFilter },
+            // Many apps share one; its room is for package names, which tell apps apart.
+            hidden: true,
           },
           {
             id: 'appId',

@@ -4,6 +4,8 @@ const en = {
   'beta.list': 'Tests',
   'beta.list.empty': 'No tests yet',
   'beta.list.emptyBody': 'A test version appears here when its test starts.',
+  'beta.list.none': 'No app testing here',
+  'beta.list.noneBody': 'Your team’s apps can’t have test versions in this console.',
   'beta.app': 'App',
   'beta.startTime': 'Started',
   'beta.unknown': 'No test has this link',

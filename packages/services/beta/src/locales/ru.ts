@@ -7,6 +7,8 @@ const ru: Translation<typeof en> = {
   'beta.list': 'Тесты',
   'beta.list.empty': 'Тестов пока нет',
   'beta.list.emptyBody': 'Тестовая версия появится здесь с началом теста.',
+  'beta.list.none': 'Тестирования здесь нет',
+  'beta.list.noneBody': 'В этой консоли у приложений вашей команды не бывает тестовых версий.',
   'beta.app': 'Приложение',
   'beta.startTime': 'Начало',
   'beta.unknown': 'По этой ссылке теста нет',

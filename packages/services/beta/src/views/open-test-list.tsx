@@ -1,4 +1,14 @@
-import { icons, RelativeTime, ResourceList, Status, useData, useRoutes } from '@console-widgets/ui'
+import { hasBetaUpdates } from '@console-widgets/core/switches'
+import {
+  icons,
+  RelativeTime,
+  ResourceList,
+  Status,
+  useConsole,
+  useData,
+  useRoutes,
+  useStore,
+} from '@console-widgets/ui'
 import { teamTestsData } from '../data.ts'
 import { useBetaText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
@@ -9,6 +19,10 @@ export default function OpenTestList() {
   const text = useBetaText()
   const routeTo = useRoutes(routes)
   const { tests } = useData(teamTestsData)
+  const { options, $zone } = useConsole()
+  const empty = hasBetaUpdates(options.switches, useStore($zone))
+    ? { title: text('beta.list.empty'), body: text('beta.list.emptyBody') }
+    : { title: text('beta.list.none'), body: text('beta.list.noneBody') }
   return (
     <ResourceList
       list={tests}
@@ -42,7 +56,7 @@ export default function OpenTestList() {
           width: 150,
         },
       ]}
-      empty={{ title: text('beta.list.empty'), body: text('beta.list.emptyBody'), icon: icons.users }}
+      empty={{ ...empty, icon: icons.users }}
     />
   )
 }

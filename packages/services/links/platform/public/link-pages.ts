@@ -1,6 +1,6 @@
 import { hashSource } from '@console-widgets/platform/texts/hash-source'
 import { bestLanguage, preferredLanguages } from '@console-widgets/platform/http/reader-languages'
-import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
+import { escapeMarkup } from '@console-widgets/core/formats'
 import type { SocialCard } from '@console-widgets/redirects'
 
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:90vh;display:grid;place-content:center;gap:16px;padding:24px;text-align:center;font:16px/1.5 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}a{color:#0b57c2}a.app{display:inline-block;padding:12px 28px;border-radius:8px;background:#0b57c2;color:#fff;text-decoration:none}p{margin:0;color:#667}@media (prefers-color-scheme:dark){body{background:#14161a;color:#e7e9ee}p{color:#a3a9b6}a{color:#8ab8ff}a.app{background:#8ab8ff;color:#14161a}}`
@@ -66,7 +66,7 @@ export function failurePage(
 export function interstitialPage(request: Request, deepLink: string, page: string | undefined): Promise<Response> {
   const lang = languageOf(request)
   const { open, page: other } = words[lang]
-  const links = `<a class="app" id="app" href="${escapeHtml(deepLink)}">${open}</a>${page === undefined ? '' : `<a id="page" href="${escapeHtml(page)}">${other}</a>`}`
+  const links = `<a class="app" id="app" href="${escapeMarkup(deepLink)}">${open}</a>${page === undefined ? '' : `<a id="page" href="${escapeMarkup(page)}">${other}</a>`}`
   return answer(lang, open, `${links}<script>${script}</script>`, 200)
 }
 
@@ -85,9 +85,9 @@ export function previewPage(
     ['og:title', title],
     ...(description ? [['og:description', description]] : []),
     ...(image ? [['og:image', image]] : []),
-  ].map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content as string)}">`)
+  ].map(([property, content]) => `<meta property="${property}" content="${escapeMarkup(content as string)}">`)
   const card = `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`
-  const body = `<p>${escapeHtml(title)}</p>${page === undefined ? '' : `<a href="${escapeHtml(page)}">${escapeHtml(page)}</a>`}`
+  const body = `<p>${escapeMarkup(title)}</p>${page === undefined ? '' : `<a href="${escapeMarkup(page)}">${escapeMarkup(page)}</a>`}`
   return answer(languageOf(request), title, body, 200, {}, tags.join('') + card)
 }
 
@@ -99,7 +99,7 @@ async function answer(
   headers: Record<string, string> = {},
   head = '',
 ): Promise<Response> {
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>${head}<style>${style}</style></head><body>${body}</body></html>`
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(title)}</title>${head}<style>${style}</style></head><body>${body}</body></html>`
   return new Response(html, {
     status,
     headers: {

@@ -1,4 +1,4 @@
-import { formatDateTime, isWebAddress } from '@console-widgets/core/formats'
+import { escapeMarkup, formatDateTime, isWebAddress } from '@console-widgets/core/formats'
 import { readPlace } from '@console-widgets/data'
 import {
   Button,
@@ -102,9 +102,6 @@ function Found({ appId, kind, link }: { appId: string; kind: BuiltKind; link: Li
   )
 }
 
-const escapeHtml = (value: string) =>
-  value.replace(/[&<>"]/g, (each) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[each] ?? '&quot;')
-
 function Notice({ link, address }: { link: LinkDetail; address: string }) {
   const text = useLinksText()
   const language = useLanguage()
@@ -121,7 +118,7 @@ function Notice({ link, address }: { link: LinkDetail; address: string }) {
         </Button>
         <Button
           size="small"
-          onClick={() => void copyText(`<a href="${escapeHtml(address)}">${escapeHtml(linkName)}</a>`)}
+          onClick={() => void copyText(`<a href="${escapeMarkup(address)}">${escapeMarkup(linkName)}</a>`)}
         >
           {text('links.copyHtml')}
         </Button>

@@ -17,7 +17,7 @@ import {
   stepsShown,
   textIn,
 } from '@console-widgets/questionnaires/model'
-import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
+import { escapeMarkup } from '@console-widgets/core/formats'
 import { formStyle } from './style.ts'
 import { toHtml } from './to-html.ts'
 
@@ -72,9 +72,11 @@ export function formPage(page: FormPage, status = 200, headers: Record<string, s
       answers,
     ),
   ]
-    .map(([name = '', value = '']) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .map(
+      ([name = '', value = '']) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
+    )
     .join('')
-  const body = `${isFirst ? about(page) : ''}${stepLine(content.questions, step, language)}${said === undefined ? '' : `<p class="problem" role="alert">${escapeHtml(said)}</p>`}
+  const body = `${isFirst ? about(page) : ''}${stepLine(content.questions, step, language)}${said === undefined ? '' : `<p class="problem" role="alert">${escapeMarkup(said)}</p>`}
 <form method="post" action="${publicPath}/${publicId}?lang=${language}" novalidate>${hidden}
 <div class="trap" aria-hidden="true"><label>${texts.trap}<input name="${trapField}" tabindex="-1" autocomplete="off"></label></div>
 ${current.map((question) => toHtml(questionNodes(question, state))).join('\n')}
@@ -86,12 +88,12 @@ const hasLater = (questions: readonly Question[], step: number) => step < stepsO
 
 function stepLine(questions: readonly Question[], step: number, language: FormLanguage): string {
   const count = stepsOf(questions).length
-  return count > 1 ? `<p class="step">${escapeHtml(formTexts[language].step(step + 1, count))}</p>` : ''
+  return count > 1 ? `<p class="step">${escapeMarkup(formTexts[language].step(step + 1, count))}</p>` : ''
 }
 
 const about = ({ content: { descriptions, languages }, language }: PageSubject) => {
   const text = textIn(descriptions, language, languages)
-  return text === '' ? '' : `<p class="about">${escapeHtml(text)}</p>`
+  return text === '' ? '' : `<p class="about">${escapeMarkup(text)}</p>`
 }
 
 /** A page that says why there are no questions. */
@@ -111,7 +113,7 @@ export function signInPage(subject: PageSubject, address: string): Promise<Respo
   return answer(
     subject,
     '',
-    `${about(subject)}<p>${signIn}</p><p><a href="${escapeHtml(address)}">${signInLink}</a></p>`,
+    `${about(subject)}<p>${signIn}</p><p><a href="${escapeMarkup(address)}">${signInLink}</a></p>`,
   )
 }
 
@@ -122,7 +124,7 @@ export function missingPage(language: FormLanguage): Promise<Response> {
 
 /** A page for a request that can’t be read. */
 export function failedPage(subject: PageSubject, text: string, status: number): Promise<Response> {
-  return answer(subject, '', `<p class="problem" role="alert">${escapeHtml(text)}</p>`, status)
+  return answer(subject, '', `<p class="problem" role="alert">${escapeMarkup(text)}</p>`, status)
 }
 
 function answer(
@@ -141,7 +143,7 @@ function answer(
     )
     .join('')
   const nav = content.languages.length > 1 ? `<nav aria-label="${formTexts[language].languages}">${links}</nav>` : ''
-  return write(language, before + title, `${nav}<h1 dir="auto">${escapeHtml(title)}</h1>${body}`, status, headers)
+  return write(language, before + title, `${nav}<h1 dir="auto">${escapeMarkup(title)}</h1>${body}`, status, headers)
 }
 
 async function write(
@@ -151,7 +153,7 @@ async function write(
   status: number,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const html = `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${formStyle}</style></head><body><main>${body}</main></body></html>`
+  const html = `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(title)}</title><style>${formStyle}</style></head><body><main>${body}</main></body></html>`
   return new Response(html, {
     status,
     headers: {

@@ -7,7 +7,7 @@ import { createBuckets, hashAddress } from '@console-widgets/platform/client-pla
 import { answerPage } from '@console-widgets/platform/http/plain-page'
 import { bestLanguage, preferredLanguages } from '@console-widgets/platform/http/reader-languages'
 import { networkOf } from '@console-widgets/platform/internet/outside'
-import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
+import { escapeMarkup } from '@console-widgets/core/formats'
 import { findReceiver, optOut } from '../opt-outs.ts'
 import { optOutWords } from './opt-out-words.ts'
 
@@ -41,7 +41,7 @@ export function optOutPlane(app: Hono<RouterEnvironment>, services: PlatformPart
       await readLimited(request, largestForm)
       await database.asPlatform((db) => optOut(db, receiver, now))
     }
-    const name = escapeHtml(receiver.appName)
+    const name = escapeMarkup(receiver.appName)
     return request.method === 'POST' || receiver.hasOptedOut
       ? answerPage(lang, words.done, `<p>${words.doneHelp(name)}</p>`)
       : answerPage(

@@ -94,7 +94,7 @@ it('shows an approved demo on the shared page, until a newer one replaces it or 
   await submit(first.demoId)
   expect(await shared()).not.toContain('First')
   await review()
-  expect(await shared()).toContain('First &#60;one&#62;')
+  expect(await shared()).toContain('First &lt;one&gt;')
   const second = await create(appId, { title: 'Second one', videoId: await video() })
   await submit(second.demoId)
   await review()

@@ -1,8 +1,7 @@
 import { hashSource } from '@console-widgets/platform/texts/hash-source'
 import type { Language } from '@console-widgets/core'
-import { formatUtcDate } from '@console-widgets/core/formats'
+import { escapeMarkup, formatUtcDate } from '@console-widgets/core/formats'
 import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
-import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
 import { demoOf, directionOf } from '@console-widgets/store-listing/model'
 import { phone, type MediaDevice } from '@console-widgets/versions/model'
 
@@ -118,12 +117,12 @@ export function sharedPage(listing: SharedListing, preferred: readonly string[])
   const shown = texts.find((each) => each.lang === lang) ?? (texts[0] as SharedListing['texts'][number])
   const [ownLang, own] = wordsFor([shown.lang, ...preferred])
   const part = (title: string, content: string) =>
-    content === '' ? '' : `<section><h2 lang="${ownLang}">${title}</h2><p>${escapeHtml(content)}</p></section>`
+    content === '' ? '' : `<section><h2 lang="${ownLang}">${title}</h2><p>${escapeMarkup(content)}</p></section>`
   const body = [
-    `<aside lang="${ownLang}" dir="ltr">${escapeHtml(own.draft(own.version(versionNumber), formatUtcDate(expireTime, own.language)))}</aside>`,
+    `<aside lang="${ownLang}" dir="ltr">${escapeMarkup(own.draft(own.version(versionNumber), formatUtcDate(expireTime, own.language)))}</aside>`,
     languageLinks(texts, shown.lang),
-    feature ? `<img class="feature" src="${escapeHtml(feature)}" alt="${own.feature}">` : '',
-    `<header>${icon ? `<img src="${escapeHtml(icon)}" alt="${own.icon}">` : ''}<div><h1>${escapeHtml(shown.appName)}</h1><p>${escapeHtml(shown.briefInfo)}</p></div></header>`,
+    feature ? `<img class="feature" src="${escapeMarkup(feature)}" alt="${own.feature}">` : '',
+    `<header>${icon ? `<img src="${escapeMarkup(icon)}" alt="${own.icon}">` : ''}<div><h1>${escapeMarkup(shown.appName)}</h1><p>${escapeMarkup(shown.briefInfo)}</p></div></header>`,
     player(video, own.video),
     ...shots.map(({ device, addresses }) => shotsOf(device, addresses, ownLang, own)),
     `<main>${demoPart(demoOf(demos, shown.lang, defaultLang), ownLang, own)}${part(own.about, shown.appDesc)}${part(own.news, shown.newFeatures)}</main>`,
@@ -143,28 +142,28 @@ function shotsOf(device: MediaDevice, addresses: readonly string[], ownLang: str
 /** Images beside each other. */
 function strip(addresses: readonly string[], label: string, { shot }: Words): string {
   if (addresses.length === 0) return ''
-  const images = addresses.map((address, at) => `<img src="${escapeHtml(address)}" alt="${shot(at + 1)}">`)
-  return `<div class="shots" role="region" aria-label="${escapeHtml(label)}" tabindex="0">${images.join('')}</div>`
+  const images = addresses.map((address, at) => `<img src="${escapeMarkup(address)}" alt="${shot(at + 1)}">`)
+  return `<div class="shots" role="region" aria-label="${escapeMarkup(label)}" tabindex="0">${images.join('')}</div>`
 }
 
 function player(address: string | null, label: string): string {
   if (address === null) return ''
-  return `<video controls preload="metadata" src="${escapeHtml(address)}" aria-label="${escapeHtml(label)}"></video>`
+  return `<video controls preload="metadata" src="${escapeMarkup(address)}" aria-label="${escapeMarkup(label)}"></video>`
 }
 
 function demoPart(demo: SharedDemo | undefined, ownLang: string, own: Words): string {
   if (!demo) return ''
   const { lang, title, description, pictures, video } = demo
-  return `<section><h2 lang="${ownLang}">${own.demo}</h2><div lang="${escapeHtml(lang)}" dir="${directionOf(lang)}"><p><b>${escapeHtml(title)}</b></p>${description === '' ? '' : `<p>${escapeHtml(description)}</p>`}</div>${player(video, title)}${strip(pictures, title, own)}</section>`
+  return `<section><h2 lang="${ownLang}">${own.demo}</h2><div lang="${escapeMarkup(lang)}" dir="${directionOf(lang)}"><p><b>${escapeMarkup(title)}</b></p>${description === '' ? '' : `<p>${escapeMarkup(description)}</p>`}</div>${player(video, title)}${strip(pictures, title, own)}</section>`
 }
 
 function languageLinks(texts: SharedListing['texts'], shown: string): string {
   if (texts.length < 2) return ''
   const nameOf = (lang: string) => new Intl.DisplayNames([lang, 'en'], { type: 'language' }).of(lang) ?? lang
   const links = texts.map(({ lang }) => {
-    const tag = escapeHtml(lang)
+    const tag = escapeMarkup(lang)
     const current = lang === shown ? ' aria-current="page"' : ''
-    return `<a href="?lang=${encodeURIComponent(lang)}" hreflang="${tag}" lang="${tag}"${current}>${escapeHtml(nameOf(lang))}</a>`
+    return `<a href="?lang=${encodeURIComponent(lang)}" hreflang="${tag}" lang="${tag}"${current}>${escapeMarkup(nameOf(lang))}</a>`
   })
   return `<nav>${links.join('')}</nav>`
 }
@@ -176,5 +175,5 @@ export function missingPage(preferred: readonly string[]): string {
 }
 
 function page(lang: string, title: string, body: string): string {
-  return `<!doctype html><html lang="${escapeHtml(lang)}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
+  return `<!doctype html><html lang="${escapeMarkup(lang)}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(title)}</title><style>${style}</style></head><body>${body}</body></html>`
 }

@@ -1,9 +1,8 @@
 import { hashSource } from '@console-widgets/platform/texts/hash-source'
 import type { Language } from '@console-widgets/core'
-import { formatUtc, formatUtcDate } from '@console-widgets/core/formats'
+import { escapeMarkup, formatUtc, formatUtcDate } from '@console-widgets/core/formats'
 import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
 import type { ShownContent, ShownReview } from '@console-widgets/platform/release/store-front'
-import { escapeHtml } from '@console-widgets/platform/texts/escape-html'
 
 /** What the public page of an app shows. */
 export interface StoreListing {
@@ -140,7 +139,7 @@ function wordsFor(languages: readonly string[]): [string, Words] {
 
 const addressOf = (path: string, query: Readonly<Record<string, string>>) => {
   const text = new URLSearchParams(query).toString()
-  return escapeHtml(text === '' ? path : `${path}?${text}`)
+  return escapeMarkup(text === '' ? path : `${path}?${text}`)
 }
 
 /** The public page of an app. */
@@ -148,16 +147,18 @@ export function storePage(listing: StoreListing, preferred: readonly string[]): 
   const { lang, appName, brief, description, news, icon, feature, video, shots, developer, versionNumber } = listing
   const [ownLang, own] = wordsFor([lang, ...preferred])
   const part = (title: string, content: string) =>
-    content === '' ? '' : `<section><h2 lang="${ownLang}">${title}</h2><p>${escapeHtml(content)}</p></section>`
-  const facts = [developer, ...(versionNumber === null ? [] : [own.version(versionNumber)])].map(escapeHtml).join(' · ')
+    content === '' ? '' : `<section><h2 lang="${ownLang}">${title}</h2><p>${escapeMarkup(content)}</p></section>`
+  const facts = [developer, ...(versionNumber === null ? [] : [own.version(versionNumber)])]
+    .map(escapeMarkup)
+    .join(' · ')
   const body = [
     languageLinks(listing, own),
     listing.isPreview ? `<p class="note" lang="${ownLang}">${own.preview}</p>` : '',
     listing.isInstalled ? `<p class="note" lang="${ownLang}" role="status">${own.installed}</p>` : '',
-    feature ? `<img class="feature" src="${escapeHtml(feature)}" alt="">` : '',
-    `<header>${icon ? `<img src="${escapeHtml(icon)}" alt="">` : ''}<div><h1>${escapeHtml(appName)}</h1><p>${escapeHtml(brief)}</p><p class="soft">${facts}</p></div>${installForm(listing, own, ownLang)}</header>`,
+    feature ? `<img class="feature" src="${escapeMarkup(feature)}" alt="">` : '',
+    `<header>${icon ? `<img src="${escapeMarkup(icon)}" alt="">` : ''}<div><h1>${escapeMarkup(appName)}</h1><p>${escapeMarkup(brief)}</p><p class="soft">${facts}</p></div>${installForm(listing, own, ownLang)}</header>`,
     video
-      ? `<video controls preload="metadata" src="${escapeHtml(video)}" lang="${ownLang}" aria-label="${own.video}"></video>`
+      ? `<video controls preload="metadata" src="${escapeMarkup(video)}" lang="${ownLang}" aria-label="${own.video}"></video>`
       : '',
     strip(shots, own, ownLang),
     contentPart(listing, own, ownLang),
@@ -172,7 +173,7 @@ function installForm({ path, kept, lang }: StoreListing, { install }: Words, own
 
 function strip(addresses: readonly string[], { shots, shot }: Words, ownLang: string): string {
   if (addresses.length === 0) return ''
-  const images = addresses.map((address, at) => `<img src="${escapeHtml(address)}" alt="${shot(at + 1)}">`)
+  const images = addresses.map((address, at) => `<img src="${escapeMarkup(address)}" alt="${shot(at + 1)}">`)
   return `<div class="shots" role="region" lang="${ownLang}" aria-label="${shots}" tabindex="0">${images.join('')}</div>`
 }
 
@@ -180,7 +181,7 @@ function contentPart({ contents }: StoreListing, own: Words, ownLang: string): s
   if (contents.length === 0) return ''
   const items = contents.map(({ kind, title, summary, lang, image, endTime }) => {
     const facts = [own.kinds[kind], ...(endTime === null ? [] : [own.until(formatUtcDate(endTime, own.language))])]
-    return `<li>${image ? `<img src="${escapeHtml(image)}" alt="">` : ''}<span class="soft" lang="${ownLang}">${facts.join(' · ')}</span><h3 lang="${escapeHtml(lang)}">${escapeHtml(title)}</h3><p lang="${escapeHtml(lang)}">${escapeHtml(summary)}</p></li>`
+    return `<li>${image ? `<img src="${escapeMarkup(image)}" alt="">` : ''}<span class="soft" lang="${ownLang}">${facts.join(' · ')}</span><h3 lang="${escapeMarkup(lang)}">${escapeMarkup(title)}</h3><p lang="${escapeMarkup(lang)}">${escapeMarkup(summary)}</p></li>`
   })
   return `<section><h2 lang="${ownLang}">${own.contents}</h2><ul class="contents">${items.join('')}</ul></section>`
 }
@@ -192,7 +193,7 @@ function reviewPart({ reviews, rating }: StoreListing, own: Words, ownLang: stri
     : ''
   const items = reviews.map(
     ({ stars, content, lang, time, reply }) =>
-      `<li><span class="stars" role="img" lang="${ownLang}" aria-label="${own.stars(stars)}">${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}</span> <time class="soft" lang="${ownLang}" datetime="${formatUtc(time, 'YYYY-MM-DD')}">${formatUtcDate(time, own.language)}</time><p lang="${escapeHtml(lang)}">${escapeHtml(content)}</p>${reply === null ? '' : `<blockquote><span class="soft" lang="${ownLang}">${own.reply}</span><br>${escapeHtml(reply)}</blockquote>`}</li>`,
+      `<li><span class="stars" role="img" lang="${ownLang}" aria-label="${own.stars(stars)}">${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}</span> <time class="soft" lang="${ownLang}" datetime="${formatUtc(time, 'YYYY-MM-DD')}">${formatUtcDate(time, own.language)}</time><p lang="${escapeMarkup(lang)}">${escapeMarkup(content)}</p>${reply === null ? '' : `<blockquote><span class="soft" lang="${ownLang}">${own.reply}</span><br>${escapeMarkup(reply)}</blockquote>`}</li>`,
   )
   return `<section><h2 lang="${ownLang}">${own.reviews}</h2>${summary}<ul>${items.join('')}</ul></section>`
 }
@@ -201,9 +202,9 @@ function languageLinks({ path, kept, lang, languages }: StoreListing, { language
   if (languages.length < 2) return ''
   const nameOf = (tag: string) => new Intl.DisplayNames([tag, 'en'], { type: 'language' }).of(tag) ?? tag
   const links = languages.map((each) => {
-    const tag = escapeHtml(each)
+    const tag = escapeMarkup(each)
     const current = each === lang ? ' aria-current="page"' : ''
-    return `<a href="${addressOf(path, { ...kept, lang: each })}" hreflang="${tag}" lang="${tag}"${current}>${escapeHtml(nameOf(each))}</a>`
+    return `<a href="${addressOf(path, { ...kept, lang: each })}" hreflang="${tag}" lang="${tag}"${current}>${escapeMarkup(nameOf(each))}</a>`
   })
   return `<nav aria-label="${label}">${links.join('')}</nav>`
 }
@@ -216,5 +217,5 @@ export function failedPage(kind: 'missing' | 'busy', preferred: readonly string[
 
 function page(lang: string, title: string, body: string): string {
   const direction = /^(ar|fa|he|ur)\b/.test(lang) ? 'rtl' : 'ltr'
-  return `<!doctype html><html lang="${escapeHtml(lang)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
+  return `<!doctype html><html lang="${escapeMarkup(lang)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(title)}</title><style>${style}</style></head><body>${body}</body></html>`
 }

@@ -4,6 +4,5 @@ import { useConsole, useStore } from '@console-widgets/ui'
 /** Whether the team has test versions. They are beta updates, which a deployment can limit to some zones (R125). */
 export function useHasTests(): boolean {
   const { options, $zone } = useConsole()
-  const zone = useStore($zone)
-  return options.switches?.betaUpdateZones === undefined || hasBetaUpdates(options.switches, zone)
+  return hasBetaUpdates(options.switches, useStore($zone))
 }

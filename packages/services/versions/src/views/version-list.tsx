@@ -39,27 +39,32 @@ function AppVersions(props: VersionListProps & { appId: string }) {
   const place = usePlace()
   const { path, parameters } = readPlace(useStore(place.$route))
   const hasTests = useHasTests()
-  const tab = hasTests && parameters.get('tab') === 'tests' ? 'tests' : 'versions'
+  const tab = parameters.get('tab') === 'tests' ? 'tests' : 'versions'
   // Filters of one list don't apply to the other.
   const goTo = (next: string) => place.go(writePlace(path, new URLSearchParams({ tab: next })))
   const { onShelf } = useData(liveData, props.appId)
   const isPhased = Boolean(useStore(onShelf).data?.phased)
   const busy = isPhased ? text('versions.reason.phased-in-progress') : undefined
+  const versions = <Versions {...props} busy={busy} />
   return (
     <div className="flex flex-col gap-5">
       <LiveSummary appId={props.appId} />
-      <Tabs
-        label={text('versions.title')}
-        value={tab}
-        onValueChange={goTo}
-        tabs={[
-          { value: 'versions', label: text('versions.title') },
-          ...(hasTests ? [{ value: 'tests', label: text('versions.tests') }] : []),
-        ]}
-      >
-        <TabPanel value="versions">{tab === 'versions' ? <Versions {...props} busy={busy} /> : null}</TabPanel>
-        {hasTests ? <TabPanel value="tests">{tab === 'tests' ? <TestVersions {...props} /> : null}</TabPanel> : null}
-      </Tabs>
+      {hasTests ? (
+        <Tabs
+          label={text('versions.title')}
+          value={tab}
+          onValueChange={goTo}
+          tabs={[
+            { value: 'versions', label: text('versions.title') },
+            { value: 'tests', label: text('versions.tests') },
+          ]}
+        >
+          <TabPanel value="versions">{tab === 'versions' ? versions : null}</TabPanel>
+          <TabPanel value="tests">{tab === 'tests' ? <TestVersions {...props} /> : null}</TabPanel>
+        </Tabs>
+      ) : (
+        versions
+      )}
     </div>
   )
 }
