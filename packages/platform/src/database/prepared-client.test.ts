@@ -110,3 +110,20 @@ it('keeps at most 500 prepared statements', async () => {
   expect(await rows('select count(*) <= 501 as few from pg_prepared_statements')).toEqual([{ few: true }])
   expect(await rows('select 0 as number')).toEqual([{ number: 0 }])
 })
+
+it('prepares a statement for each kind of role, so that alternating roles plan it once each', async () => {
+  await database.script('create role another_reader')
+  const readAs = (role: string) =>
+    database.transaction(async ({ query }) => {
+      await query("select set_config('role', $1, true)", [role])
+      return (await query('select current_user as reader')).rows
+    })
+  for (const role of ['reader', 'postgres', 'reader', 'postgres'])
+    expect(await readAs(role)).toEqual([{ reader: role }])
+  const { rows: statements } = await client.query(
+    "select (generic_plans + custom_plans)::int as runs from pg_prepared_statements where statement = 'select current_user as reader'",
+  )
+  expect(statements).toEqual(
+    [{ runs: 2 }, { runs: 2 }].map(({ runs }) => ({ runs: expect.toSatisfy((n) => Number(n) === runs) })),
+  )
+})

@@ -14,6 +14,9 @@ export interface PreparedClient {
 
 type Messages = Parameters<typeof parse.parseResults>[0]
 
+/** The database's report that a setting has changed, such as by a change of the role. */
+type Report = Messages[number] & { parameterName: string; parameterValue: string }
+
 /** Statement prepared in the database. */
 interface Prepared {
   name: string
@@ -26,16 +29,19 @@ interface Prepared {
   columns: Messages
 }
 
-/** Maximum number of prepared statements. The least recently used is closed first. */
+/** Maximum number of prepared statements of each kind of role. The least recently used is closed first. */
 const mostPrepared = 500
 
 /**
  * Queries the embedded database with prepared statements. PGlite's own `query` parses and plans each statement again
  * and enters the database six times; a prepared one enters it once, and its columns are described once. The database
- * replans when a table, role, or policy changes.
+ * replans when a table, role, or policy changes. The platform's role and those that row-level security applies to
+ * prepare the same text each for themselves: they alternate with every request, and each change would plan anew.
  */
 export function prepareStatements(client: PGlite): PreparedClient {
-  const preparedByText = new Map<string, Prepared>()
+  const prepared = { on: new Map<string, Prepared>(), off: new Map<string, Prepared>() }
+  /** Statements of the current role by their text. */
+  let preparedByText = prepared.on
   const alone = new Mutex()
   const turns = new Mutex()
   let withOwn: typeof client.parsers | undefined
@@ -47,7 +53,15 @@ export function prepareStatements(client: PGlite): PreparedClient {
    */
   const parsersOf = (options: QueryOptions | undefined) =>
     options?.parsers ? (withOwn ??= { ...client.parsers, ...options.parsers }) : client.parsers
-  const send = (...messages: Uint8Array[]) => client.execProtocolStream(joinBytes(messages), { syncToFs: false })
+  async function send(...messages: Uint8Array[]): Promise<Messages> {
+    const answered = await client.execProtocolStream(joinBytes(messages), { syncToFs: false })
+    // Reports precede the last message, which says that the database is ready.
+    for (let place = answered.length - 2; answered[place]?.name === 'parameterStatus'; place--) {
+      const report = answered[place] as Report
+      if (report.parameterName === 'is_superuser') preparedByText = prepared[report.parameterValue as 'on' | 'off']
+    }
+    return answered
+  }
 
   async function prepare(text: string): Promise<Prepared> {
     count += 1
