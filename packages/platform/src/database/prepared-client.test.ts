@@ -118,12 +118,12 @@ it('prepares a statement for each kind of role, so that alternating roles plan i
       await query("select set_config('role', $1, true)", [role])
       return (await query('select current_user as reader')).rows
     })
-  for (const role of ['reader', 'postgres', 'reader', 'postgres'])
-    expect(await readAs(role)).toEqual([{ reader: role }])
+  for (let times = 0; times < 2; times++) {
+    expect(await readAs('another_reader')).toEqual([{ reader: 'another_reader' }])
+    expect(await rows('select current_user as reader')).toEqual([{ reader: 'postgres' }])
+  }
   const { rows: statements } = await client.query(
     "select (generic_plans + custom_plans)::int as runs from pg_prepared_statements where statement = 'select current_user as reader'",
   )
-  expect(statements).toEqual(
-    [{ runs: 2 }, { runs: 2 }].map(({ runs }) => ({ runs: expect.toSatisfy((n) => Number(n) === runs) })),
-  )
+  expect(statements).toEqual([{ runs: 2 }, { runs: 2 }])
 })

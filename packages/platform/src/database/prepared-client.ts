@@ -14,9 +14,6 @@ export interface PreparedClient {
 
 type Messages = Parameters<typeof parse.parseResults>[0]
 
-/** The database's report that a setting has changed, such as by a change of the role. */
-type Report = Messages[number] & { parameterName: string; parameterValue: string }
-
 /** Statement prepared in the database. */
 interface Prepared {
   name: string
@@ -27,7 +24,12 @@ interface Prepared {
    * whose columns would be others now.
    */
   columns: Messages
+  /** Whether it changes the role for the rest of its transaction. */
+  changesRole: boolean
 }
+
+/** How a statement changes the role for the rest of its transaction. */
+const roleChange = "set_config('role'"
 
 /** Maximum number of prepared statements of each kind of role. The least recently used is closed first. */
 const mostPrepared = 500
@@ -39,9 +41,10 @@ const mostPrepared = 500
  * prepare the same text each for themselves: they alternate with every request, and each change would plan anew.
  */
 export function prepareStatements(client: PGlite): PreparedClient {
-  const prepared = { on: new Map<string, Prepared>(), off: new Map<string, Prepared>() }
+  const ofPlatform = new Map<string, Prepared>()
+  const ofOtherRoles = new Map<string, Prepared>()
   /** Statements of the current role by their text. */
-  let preparedByText = prepared.on
+  let preparedByText = ofPlatform
   const alone = new Mutex()
   const turns = new Mutex()
   let withOwn: typeof client.parsers | undefined
@@ -53,15 +56,7 @@ export function prepareStatements(client: PGlite): PreparedClient {
    */
   const parsersOf = (options: QueryOptions | undefined) =>
     options?.parsers ? (withOwn ??= { ...client.parsers, ...options.parsers }) : client.parsers
-  async function send(...messages: Uint8Array[]): Promise<Messages> {
-    const answered = await client.execProtocolStream(joinBytes(messages), { syncToFs: false })
-    // Reports precede the last message, which says that the database is ready.
-    for (let place = answered.length - 2; answered[place]?.name === 'parameterStatus'; place--) {
-      const report = answered[place] as Report
-      if (report.parameterName === 'is_superuser') preparedByText = prepared[report.parameterValue as 'on' | 'off']
-    }
-    return answered
-  }
+  const send = (...messages: Uint8Array[]) => client.execProtocolStream(joinBytes(messages), { syncToFs: false })
 
   async function prepare(text: string): Promise<Prepared> {
     count += 1
@@ -80,6 +75,7 @@ export function prepareStatements(client: PGlite): PreparedClient {
       name,
       types: parse.parseDescribeStatementResults(described),
       columns: described.filter((message) => message.name === 'rowDescription'),
+      changesRole: text.includes(roleChange),
     }
   }
 
@@ -94,6 +90,7 @@ export function prepareStatements(client: PGlite): PreparedClient {
       serialize.execute({}),
       serialize.sync(),
     )
+    if (statement.changesRole) preparedByText = ofOtherRoles
     const messages = [...statement.columns, ...answered]
     return parse.parseResults(messages, parsersOf(options), { rowMode: options?.rowMode })[0] as Results
   }
@@ -101,16 +98,21 @@ export function prepareStatements(client: PGlite): PreparedClient {
   /** Statements that a transaction sends at the same time run one after the other: PGlite would mix their results. */
   const queryInTurn: typeof query = (text, values, options) => turns.runExclusive(() => query(text, values, options))
 
+  async function end(text: 'commit' | 'rollback'): Promise<void> {
+    preparedByText = ofPlatform
+    await queryInTurn(text)
+  }
+
   async function transaction<T>(work: (within: Pick<PreparedClient, 'query'>) => Promise<T>): Promise<T> {
     await queryInTurn('begin')
     let result: T
     try {
       result = await work({ query: queryInTurn })
     } catch (error) {
-      await queryInTurn('rollback')
+      await end('rollback')
       throw error
     }
-    await queryInTurn('commit')
+    await end('commit')
     await client.syncToFs()
     return result
   }

@@ -176,13 +176,14 @@ describe('a rule that halts a release', () => {
 
   const history = async () =>
     (await holder.invoke(calls['alarms.history.list'], { alarmId, sort: 'time' })).items.map(
-      ({ fromState, toState, actions, handling, historyId, time }) => ({
+      ({ fromState, toState, actions, handling, historyId, time, told }) => ({
         fromState,
         toState,
         actions,
         handling,
         historyId,
         time,
+        told,
       }),
     )
 

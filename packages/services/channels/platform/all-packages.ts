@@ -14,7 +14,7 @@ import { refuse } from './refuse.ts'
 
 const path = '/channel-packages'
 
-/** Address of all packages of a job as one ZIP file. It needs no session, opens nothing else, and ends after a while. */
+/** Address of all packages of a job as one ZIP file. It needs no session, opens nothing else, and expires. */
 export async function allPackagesAddress(
   { publicOrigin, secret }: Pick<PlatformParts, 'publicOrigin' | 'secret'>,
   { teamId, appId, jobId }: { teamId: string; appId: string; jobId: string },

@@ -6,7 +6,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import type {} from '@console-widgets/platform/release/store-front'
 import { channelConfigs, channelInstalls } from './tables.ts'
 
-/** Stores who installs an app from its page in the store, to which a channel of the app has led. Visitors count once. */
+/** Stores who installs an app from its page in the store after a channel has led there. Visitors count once. */
 export const installEvents: EventTakers = {
   'store-front.visited': async ({ appId, channel, acts, time }, { db, teamId }) => {
     if (channel === undefined || !acts.some(({ kind }) => kind === 'download')) return

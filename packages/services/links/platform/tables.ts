@@ -201,7 +201,7 @@ export const linkInstalls = measured(
   ),
 )
 
-/** First opens of installed apps that links have led to, as apps report them, a row each. Nothing of a person is kept. */
+/** First opens of installed apps that links have led to, a row each, without anything about a person. */
 export const linkFirstOpens = measured(
   pgTable(
     'cw_link_first_opens',

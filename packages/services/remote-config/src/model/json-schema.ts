@@ -1,8 +1,8 @@
 import { pointerStep, type JsonPointer } from './json-lines.ts'
 
 /**
- * JSON Schema (draft 2020-12) as far as values of a config need it. A schema that uses anything else is refused, so that
- * no rule is passed over silently. No code is made of a schema, which strict pages would not run.
+ * JSON Schema (draft 2020-12) as far as values of a config need it. A schema that uses anything else is rejected, so
+ * that no rule is silently ignored. No code is generated from a schema, which strict pages would not run.
  */
 
 /** Something that a schema or a value does wrong. */
