@@ -126,6 +126,7 @@ const taken: Readonly<Record<string, string>> = {
   'content.portal-content.create endTime': draft,
   'content.portal-content.update startTime': draft,
   'content.portal-content.update endTime': draft,
+  'links.short-link.import links.expireTime': 'Each row has an answer of its own, which says that it is refused',
   'pricing.product-promotion.create endDay': 'It is after the first day, which is refused',
   'pricing.product-promotion.update endDay': 'It is after the first day, which is refused',
   'qualification.review-task.create qualificationInfos.startTime': 'A document is valid since some day',

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Files that write a protocol's format, ask whether a time zone exists, or for the hour in a country. */
+/** Files that read or write a protocol's format, ask whether a time zone exists, or for the hour in a country. */
 const ofProtocols = new Set([
   'packages/services/cloud-storage/src/files/zip.ts',
   'packages/core/src/schemas/time-zone.ts',
   'packages/services/recall/src/model/quiet-hours.ts',
+  'packages/services/remote-config/src/firebase/expression.ts',
 ])
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'examples'], {

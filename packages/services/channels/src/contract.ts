@@ -93,7 +93,6 @@ export const calls = define({
   },
   'channels.package-job.download': {
     ...ofApp,
-    spec: 'ours',
     method: 'GET',
     path: `${root}/jobs/{jobId}/download`,
     title: 'Get address of all packages as one ZIP file',

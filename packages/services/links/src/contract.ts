@@ -36,7 +36,6 @@ const shortAndDeep = define({
   },
   'links.short-link.import': {
     ...change,
-    spec: 'ours',
     method: 'POST',
     path: `${base}/short-links/import`,
     title: 'Import short links',

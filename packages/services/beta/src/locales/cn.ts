@@ -7,7 +7,7 @@ const cn: Translation<typeof en> = {
   'beta.list': '测试',
   'beta.list.empty': '暂无测试',
   'beta.list.emptyBody': '测试版本在测试开始后显示在此处。',
-  'beta.list.none': '不支持应用测试',
+  'beta.list.none': '不支持测试版本',
   'beta.list.noneBody': '在此控制台中，您的团队无法为应用创建测试版本。',
   'beta.app': '应用',
   'beta.startTime': '开始时间',

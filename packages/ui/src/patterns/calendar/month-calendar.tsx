@@ -7,6 +7,7 @@ import {
   startOfUtc,
   utcWeekday,
 } from '@console-widgets/core/formats'
+import { cva } from 'class-variance-authority'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { classNames } from '../../parts/class-names.ts'
@@ -46,11 +47,17 @@ export interface MonthCalendarProps {
   note?: ReactNode
 }
 
-const looks: Record<CalendarSpan['look'], string> = {
-  plain: 'border-accent-line bg-accent-soft text-accent-ink',
-  warning: 'border-warning-line bg-warning-soft text-warning',
-  ended: 'border-draft-line bg-draft-soft text-draft',
-}
+const bar = cva('mx-1 truncate border px-1.5 text-xs leading-5', {
+  variants: {
+    look: {
+      plain: 'border-accent-line bg-accent-soft text-accent-ink',
+      warning: 'border-warning-line bg-warning-soft text-warning',
+      ended: 'border-draft-line bg-draft-soft text-draft',
+    },
+    begins: { true: 'rounded-s-md' },
+    ends: { true: 'rounded-e-md' },
+  },
+})
 
 /** What lasts from when to when, by month: bars in weeks, and the same as a list. */
 function MonthCalendarView({ label, level = 2, spans, note }: MonthCalendarProps) {
@@ -136,12 +143,7 @@ function Week({ week, month, today, spans }: WeekProps) {
           <span
             key={id}
             style={{ gridColumn: `${start + 1} / ${end + 2}` }}
-            className={classNames(
-              'mx-1 truncate border px-1.5 text-xs leading-5',
-              looks[look],
-              from >= week && 'rounded-s-md',
-              to < week + 7 * day && 'rounded-e-md',
-            )}
+            className={bar({ look, begins: from >= week, ends: to < week + 7 * day })}
           >
             {label}
           </span>
