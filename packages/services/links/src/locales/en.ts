@@ -161,7 +161,7 @@ const en = {
   'links.close': 'Close',
   'links.android': 'Android App Links',
   'links.android.body':
-    'Android reads this file at {address} when it installs the app. If the app is in it, links open the app without a question.',
+    'Android reads this file at {address} when it installs the app. If the app is in it, links open the app without asking.',
   'links.android.file': 'Content of the file',
   'links.android.copy': 'Copy file',
   'links.android.none': 'No signed Android package has been uploaded for this app yet, so the file names no app.',

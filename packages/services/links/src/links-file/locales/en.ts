@@ -36,7 +36,7 @@ const en = {
   'links.import.fault.date': 'Write a date such as 2027-03-31: {sample}',
   'links.import.fault.past': 'The day is over: {sample}',
   'links.import.fault.nowhere':
-    'Visitors without the app end nowhere. Add a page for desktops, or “yes” for the store.',
+    'Visitors without the app would have nowhere to go. Add a page for desktops, or “yes” for the store.',
   'links.import.fault.extra-cell': 'The cell has no column: {sample}',
   'links.import.refused.suffix-used': 'The suffix has been used before.',
   'links.import.refused.allowed-uri': 'A target matches no allowed URI of the app.',
