@@ -16,7 +16,7 @@ export function formatFileSize(bytes: number, language: Language): string {
 }
 
 /** Sizes as `formatFileSize` writes them in English. */
-const written = /(\d+\.\d\d) (KB|MB|GB)/g
+const written = /(\b\d{1,9}\.\d\d) (KB|MB|GB)/g
 
 /** Translates the sizes in a text that was stored in English. */
 export const translateFileSizes = (text: string, language: Language): string =>

@@ -108,9 +108,9 @@ function appRule(subject: 'appVersion' | 'build', method: string, values: string
 
 /** Texts of a list such as `['DE', "FR"]`. Undefined: it is none. */
 function readList(list: string): string[] | undefined {
-  const inner = /^\[(.*)\]$/s.exec(list.trim())?.[1]
+  const inner = /^\[(.*)\]$/s.exec(list.trim())?.[1]?.trim()
   if (inner === undefined) return undefined
-  const item = /\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(-?[\d.]+))\s*(?:,|$)/sy
+  const item = /(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(-?[\d.]{1,40}))\s*(?:,\s*|$)/sy
   const values: string[] = []
   while (item.lastIndex < inner.length) {
     const found = item.exec(inner)
