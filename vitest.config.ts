@@ -4,7 +4,7 @@ import { moduleCachePlugin } from './build/module-cache-plugin.ts'
 import { pagePlatformPlugin } from './build/page-platform-plugin.ts'
 import { storyLooksPlugin } from './build/story-looks-plugin.ts'
 import { consoleWidgetsPlugins } from './build/vite-plugins.ts'
-import { browserArguments, findTestBrowser } from './scripts/find-browser.mjs'
+import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
 import { generateSums } from './scripts/generate-sums.mjs'
 import { webDriver } from './tests/browsers/vitest/provider.ts'
 import { browserNames, type BrowserName } from './tests/browsers/webdriver/open-browser.ts'
@@ -44,7 +44,7 @@ const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: findTestBrowser(), args: browserArguments } }),
+  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
   instances: [{ browser: 'chromium' as const }],
   viewport,
 })

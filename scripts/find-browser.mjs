@@ -2,28 +2,11 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
-/** Names of the browser on PATH. */
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-
-/** The same browser without a window, tabs, or an address bar. Tests in it take a third less of its CPU time. */
-export const withoutWindow = 'chromium-headless-shell'
-
 /**
- * Finds a Chromium to test with: `CHROME_PATH`, Playwright's own, then `chromium-headless-shell`, `chromium`, or
- * `google-chrome` on PATH.
+ * Finds a Chromium to test with: `CHROME_PATH`, Playwright's own, then `chromium` or `google-chrome` on PATH.
  * @returns {string} the path of the executable
  */
-export const findTestBrowser = () => find([withoutWindow, ...names])
-
-/**
- * Finds the Chromium that people use, to measure and take pictures with: as `findTestBrowser`, without the one that has
- * no window.
- * @returns {string} the path of the executable
- */
-export const findBrowser = () => find(names)
-
-/** @param {string[]} named */
-function find(named) {
+export function findBrowser() {
   const given = process.env.CHROME_PATH
   if (given) {
     if (!isExecutable(given)) throw new Error(`CHROME_PATH is ${given}, which is not an executable file`)
@@ -32,7 +15,7 @@ function find(named) {
   const own = chromium.executablePath()
   if (own && existsSync(own)) return own
   for (const directory of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of named) {
+    for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
       const path = join(directory, name)
       if (directory && isExecutable(path)) return path
     }

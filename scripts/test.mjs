@@ -45,8 +45,8 @@ if (steps.includes('browsers')) {
   }
 }
 if (steps.some((step) => step in suites)) {
-  const { obtainTestBrowser } = await import('./obtain-browser.mjs')
-  process.env.CHROME_PATH = obtainTestBrowser()
+  const { obtainBrowser } = await import('./obtain-browser.mjs')
+  process.env.CHROME_PATH = obtainBrowser()
 }
 
 // The suites share the demo data that the first of their tests creates, which takes twenty seconds of CPU time.

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { pictureLooks } from '../../.storybook/picture-looks.ts'
 import type {} from '../../.storybook/picture-page.ts'
-import { browserArguments, findTestBrowser } from '../find-browser.mjs'
+import { browserArguments, findBrowser } from '../find-browser.mjs'
 import { serveFolder } from './serve-folder.ts'
 import type { PicturedStory } from './stories.ts'
 
@@ -36,7 +36,7 @@ const pages = 2
 /** Takes the pictures of stories, each mounted once and shown in each look. Returns the stories left over. */
 export async function takePictures(plan: PicturePlan): Promise<PicturedStory[]> {
   const { address, close } = await serveFolder(plan.storybook)
-  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: browserArguments })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   const waiting = [...plan.stories]
   try {
     await Promise.all(Array.from({ length: pages }, () => takeInTurn(browser, address, waiting, plan)))

@@ -8,7 +8,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { build, mergeConfig } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import config from '../../../packages/elements/vite.config.ts'
-import { browserArguments, findTestBrowser } from '../../../scripts/find-browser.mjs'
+import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
 
 const PAGE = `<!doctype html><html lang="en"><title>A plain page</title>
 <script type="module" src="/console-widgets.js"></script>
@@ -43,7 +43,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await chromium.launch({ executablePath: findTestBrowser(), args: browserArguments })
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
 })
 
 afterAll(async () => {

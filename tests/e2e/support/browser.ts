@@ -1,13 +1,13 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterEach } from 'vitest'
 import { demoAccount } from '@console-widgets/sandbox'
-import { browserArguments, findTestBrowser } from '../../../scripts/find-browser.mjs'
+import { browserArguments, findBrowser } from '../../../scripts/find-browser.mjs'
 import { patience } from '../../support/patience.ts'
 import type { Stage } from './stage.ts'
 
 /** Starts a regular browser. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findTestBrowser(), args: browserArguments })
+  return chromium.launch({ executablePath: findBrowser(), args: browserArguments })
 }
 
 /** A page that fails its test if one of its scripts throws. */
