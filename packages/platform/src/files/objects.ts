@@ -75,15 +75,34 @@ export async function announceObject(
 /** Finds an object of the team, uploaded or not. @throws PlatformRefusal if it doesn't exist */
 export async function findObject(db: Queries, objectId: string): Promise<ObjectRow> {
   const [row] = await db.select().from(objects).where(eq(objects.objectId, objectId))
-  if (!row) throw refuse('not-found', `There is no object '${objectId}' in this team`)
-  return row
+  return row ?? refuseUnknown(objectId)
 }
 
 /** Finds an uploaded object of the team. @throws PlatformRefusal if it doesn't exist or hasn't been uploaded */
-export async function findStoredObject(db: Queries, objectId: string): Promise<StoredObject> {
-  const row = await findObject(db, objectId)
-  if (!isStored(row)) throw refuse('file-failed', `The object '${objectId}' hasn’t been uploaded yet. Upload it first.`)
-  return row
+export const findStoredObject = async (db: Queries, objectId: string): Promise<StoredObject> =>
+  requireStored(await findObject(db, objectId))
+
+/**
+ * Finds uploaded objects of the team, in the order of their IDs.
+ * @throws PlatformRefusal if one doesn't exist or hasn't been uploaded
+ */
+export async function findStoredObjects(db: Queries, objectIds: readonly string[]): Promise<StoredObject[]> {
+  if (objectIds.length === 0) return []
+  const rows = await db
+    .select()
+    .from(objects)
+    .where(inArray(objects.objectId, [...objectIds]))
+  const byId = new Map(rows.map((row) => [row.objectId, row]))
+  return objectIds.map((objectId) => requireStored(byId.get(objectId) ?? refuseUnknown(objectId)))
+}
+
+function requireStored(row: ObjectRow): StoredObject {
+  if (isStored(row)) return row
+  throw refuse('file-failed', `The object '${row.objectId}' hasn’t been uploaded yet. Upload it first.`)
+}
+
+function refuseUnknown(objectId: string): never {
+  throw refuse('not-found', `There is no object '${objectId}' in this team`)
 }
 
 /** Checks that the bytes of an object can be read. @throws PlatformRefusal if they are missing from the object store */

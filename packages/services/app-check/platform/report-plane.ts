@@ -8,12 +8,11 @@ import {
 } from '@console-widgets/app-check/model'
 import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { signDownload, verifyDownload } from '@console-widgets/platform/files/signed-download'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
-import { sameText } from '@console-widgets/platform/secrets/secrets'
 import { findCheck } from './check-rows.ts'
 import { readReport } from './report.ts'
 import { writeReport } from './report-file.ts'
-import { toHex } from '@console-widgets/platform/secrets/byte-texts'
 
 const path = '/app-check/reports'
 
@@ -26,34 +25,28 @@ interface NamedReport {
 }
 
 /** Address of a report as a file. It needs no session, opens nothing else, and ends after ten minutes. */
-export async function reportAddress(
-  { publicOrigin, secret }: PlatformParts,
+export const reportAddress = (
+  parts: PlatformParts,
   { teamId, taskId, format, language }: NamedReport,
   now: number,
-): Promise<string> {
-  const url = new URL(`${publicOrigin}${path}/${taskId}`)
-  url.searchParams.set('team', teamId)
-  url.searchParams.set('format', format)
-  url.searchParams.set('language', language)
-  url.searchParams.set('expires', String(now + reportLinkSeconds * 1000))
-  url.searchParams.set('signature', await signatureOf(secret, url))
-  return url.href
-}
+): Promise<string> =>
+  signDownload(parts, `${path}/${taskId}`, {
+    teamId,
+    fields: { format, language },
+    expires: now + reportLinkSeconds * 1000,
+  })
 
 /** Serves reports by their addresses. */
-export function reportPlane(app: Hono<RouterEnvironment>, { clock, database, secret }: PlatformParts): void {
+export function reportPlane(app: Hono<RouterEnvironment>, parts: PlatformParts): void {
   app.get(`${path}/:taskId`, async ({ req }) => {
-    const url = new URL(req.url)
-    const { searchParams: query } = url
-    const signature = query.get('signature') ?? ''
-    query.delete('signature')
+    const { query, scope, fault } = await verifyDownload(req.url, parts)
     const format = reportFormats.find((known) => known === query.get('format'))
     const language = reportLanguages.find((known) => known === query.get('language'))
-    if (!sameText(signature, await signatureOf(secret, url)) || !format || !language)
+    if (fault === 'forged' || !format || !language)
       throw refuse('address-refused', 'This URL isn’t that of a report. Open the report in the console.')
-    if (Number(query.get('expires')) <= clock.now())
+    if (fault === 'expired')
       throw refuse('address-refused', 'This URL has expired. Open the report in the console for a new one.')
-    const report = await database.asTeam({ teamId: query.get('team') ?? '', userId: 'signed-address' }, async (db) =>
+    const report = await parts.database.asTeam(scope, async (db) =>
       // What programs read is in English.
       readReport(db, await findCheck(db, req.param('taskId')), format === 'html' ? language : 'en'),
     )
@@ -68,10 +61,4 @@ export function reportPlane(app: Hono<RouterEnvironment>, { clock, database, sec
       },
     })
   })
-}
-
-async function signatureOf(key: CryptoKey, { pathname, searchParams }: URL): Promise<string> {
-  const text = `GET\n${pathname}\n${searchParams.toString()}`
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)))
-  return toHex(bytes)
 }

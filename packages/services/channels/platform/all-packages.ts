@@ -5,28 +5,25 @@ import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { attachment } from '@console-widgets/platform/files/content-type'
-import { findStoredObject } from '@console-widgets/platform/files/objects'
+import { findStoredObjects, type StoredObject } from '@console-widgets/platform/files/objects'
+import { signDownload, verifyDownload } from '@console-widgets/platform/files/signed-download'
 import { logError } from '@console-widgets/platform/logging/log-error'
-import { toHex } from '@console-widgets/platform/secrets/byte-texts'
-import { sameText } from '@console-widgets/platform/secrets/secrets'
-import { findJob, packagesOf } from './job-rows.ts'
+import { type ChannelPackageRow, findJob, packagesOf } from './job-rows.ts'
 import { refuse } from './refuse.ts'
 
 const path = '/channel-packages'
 
 /** Address of all packages of a job as one ZIP file. It needs no session, opens nothing else, and expires. */
-export async function allPackagesAddress(
-  { publicOrigin, secret }: Pick<PlatformParts, 'publicOrigin' | 'secret'>,
+export const allPackagesAddress = (
+  parts: Pick<PlatformParts, 'publicOrigin' | 'secret'>,
   { teamId, appId, jobId }: { teamId: string; appId: string; jobId: string },
   now: number,
-): Promise<string> {
-  const url = new URL(`${publicOrigin}${path}/${jobId}`)
-  url.searchParams.set('team', teamId)
-  url.searchParams.set('app', appId)
-  url.searchParams.set('expires', String(now + allPackagesSeconds * 1000))
-  url.searchParams.set('signature', await signatureOf(secret, url))
-  return url.href
-}
+): Promise<string> =>
+  signDownload(parts, `${path}/${jobId}`, {
+    teamId,
+    fields: { app: appId },
+    expires: now + allPackagesSeconds * 1000,
+  })
 
 /** A package with the place of its bytes. */
 interface Entry {
@@ -42,28 +39,29 @@ export async function findBuilt(
   jobId: string,
 ): Promise<{ name: string; entries: Entry[] }> {
   const job = await findJob(db, appId, jobId)
-  const entries: Entry[] = []
-  for (const { fileName, objectId } of await packagesOf(db, jobId))
-    if (objectId !== null) {
-      const { storageKey, size } = await findStoredObject(db, objectId)
-      entries.push({ fileName: fileName ?? `${objectId}.apk`, storageKey, size })
-    }
+  const built = (await packagesOf(db, jobId)).filter(isBuilt)
+  const stored = await findStoredObjects(
+    db,
+    built.map(({ objectId }) => objectId),
+  )
+  const entries = built.map(({ fileName, objectId }, index): Entry => {
+    const { storageKey, size } = stored[index] as StoredObject
+    return { fileName: fileName ?? `${objectId}.apk`, storageKey, size }
+  })
   if (entries.length === 0) throw refuse('not-found', 'No package of this job has been built')
   return { name: `${job.fileName.replace(/\.apk$/i, '')}-channels.zip`, entries }
 }
 
+const isBuilt = (row: ChannelPackageRow): row is ChannelPackageRow & { objectId: string } => row.objectId !== null
+
 /** Serves the packages of jobs by their addresses. The ZIP is made while it is sent: nothing of it is kept. */
 export function allPackagesPlane(app: Hono<RouterEnvironment>, services: PlatformParts): void {
   app.get(`${path}/:jobId`, async ({ req }) => {
-    const url = new URL(req.url)
-    const { searchParams: query } = url
-    const signature = query.get('signature') ?? ''
-    query.delete('signature')
-    if (!sameText(signature, await signatureOf(services.secret, url)))
+    const { query, scope, fault } = await verifyDownload(req.url, services)
+    if (fault === 'forged')
       throw refuse('address-refused', 'This URL isn’t that of packages. Open the job in the console.')
-    if (Number(query.get('expires')) <= services.clock.now())
+    if (fault === 'expired')
       throw refuse('address-refused', 'This URL has expired. Open the job in the console for a new one.')
-    const scope = { teamId: query.get('team') ?? '', userId: 'signed-address' }
     const { name, entries } = await services.database.asTeam(scope, (db) =>
       findBuilt(db, query.get('app') ?? '', req.param('jobId')),
     )
@@ -94,9 +92,4 @@ function zipOf({ objects }: Pick<PlatformParts, 'objects'>, entries: readonly En
     if (!(error instanceof TypeError)) logError(error)
   })
   return readable
-}
-
-async function signatureOf(key: CryptoKey, { pathname, searchParams }: URL): Promise<string> {
-  const text = `GET\n${pathname}\n${searchParams.toString()}`
-  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text))))
 }
