@@ -18,18 +18,17 @@ import { transform } from 'esbuild'
 export async function readWords(source) {
   const file = join(source, 'words.ts')
   if (!existsSync(file)) return { words: {}, values: {} }
-  const { values = {} } = await readData(file)
   const folder = join(source, 'words')
   const further = existsSync(folder) ? readdirSync(folder).sort() : []
-  const parts = await Promise.all([file, ...further.map((name) => join(folder, name))].map(wordsOf))
-  return { words: Object.assign({}, ...parts), values }
+  const declared = await Promise.all([file, ...further.map((name) => join(folder, name))].map(readDeclared))
+  return { words: Object.assign({}, ...declared.map(({ words }) => words)), values: declared[0].values ?? {} }
 }
 
-/** @param {string} file @returns {Promise<Record<string, Word>>} */
-async function wordsOf(file) {
-  const { words } = await readData(file)
-  if (typeof words !== 'object' || words === null) throw new Error(`${file}: it exports no words`)
-  return words
+/** @param {string} file */
+async function readDeclared(file) {
+  const data = await readData(file)
+  if (typeof data.words !== 'object' || data.words === null) throw new Error(`${file}: it exports no words`)
+  return data
 }
 
 /**

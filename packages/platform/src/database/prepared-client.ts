@@ -38,7 +38,8 @@ const mostPrepared = 500
  * Queries the embedded database with prepared statements. PGlite's own `query` parses and plans each statement again
  * and enters the database six times; a prepared one enters it once, and its columns are described once. The database
  * replans when a table, role, or policy changes. The platform's role and those that row-level security applies to
- * prepare the same text each for themselves: they alternate with every request, and each change would plan anew.
+ * prepare the same text each for themselves: they alternate with every request, and the database would plan at each
+ * change.
  */
 export function prepareStatements(client: PGlite): PreparedClient {
   const ofPlatform = new Map<string, Prepared>()

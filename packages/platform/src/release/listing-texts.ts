@@ -4,7 +4,7 @@ export interface ListingText {
   text: string
 }
 
-/** Number of people who have used an app of late, by country. */
+/** Number of people in a country who have used an app recently. */
 export interface PeopleByCountry {
   country: string
   people: number

@@ -17,12 +17,21 @@ export interface JudgedPolicy {
 }
 
 /** Compares the privacy policies of an app that are in effect with packages, as the review of a new version would. */
-export async function judgePolicies(
+export const judgePolicies = async (
   db: Queries,
   appId: string,
   packageIds: readonly string[],
+): Promise<JudgedPolicy[]> => judge(db, appId, await policiesOf(db, appId), packageIds)
+
+const policiesOf = async (db: Queries, appId: string) =>
+  (await effectiveAgreements(db, appId)).filter(({ type }) => type === 'privacy')
+
+async function judge(
+  db: Queries,
+  appId: string,
+  policies: readonly AgreementRow[],
+  packageIds: readonly string[],
 ): Promise<JudgedPolicy[]> {
-  const policies = (await effectiveAgreements(db, appId)).filter(({ type }) => type === 'privacy')
   if (policies.length === 0) return []
   const permissions = await permissionsOf(db, appId, packageIds)
   const sdks = await undeclaredSdks(db, appId, packageIds)
@@ -46,21 +55,17 @@ async function tellOutdated({ db, teamId, now }: EventContext, pkgId: string, ru
     .where(and(eq(appPackages.pkgId, pkgId), eq(appPackages.successStatus, 0)))
   if (!row) return
   const { appId } = row
+  const policies = await policiesOf(db, appId)
+  if (policies.length === 0) return
   const others = await db
     .select({ pkgId: appPackages.pkgId })
     .from(appPackages)
     .where(and(eq(appPackages.appId, appId), eq(appPackages.successStatus, 0), ne(appPackages.pkgId, pkgId)))
-  const known = new Map(
-    (
-      await judgePolicies(
-        db,
-        appId,
-        others.map((other) => other.pkgId),
-      )
-    ).map(({ policy, problems }) => [policy.agreementId, keysOf(problems)]),
-  )
+  const otherIds = others.map((other) => other.pkgId)
+  const knownProblems = await judge(db, appId, policies, otherIds)
+  const known = new Map(knownProblems.map(({ policy, problems }) => [policy.agreementId, keysOf(problems)]))
   const { appName, defaultLang } = await findApp(db, appId)
-  const outdated = (await judgePolicies(db, appId, [pkgId]))
+  const outdated = (await judge(db, appId, policies, [pkgId]))
     .map(({ policy, problems }) => ({
       policy,
       names: problems

@@ -14,6 +14,8 @@ export const linkLimits = {
   /** Characters of the JSON schema of an intent's parameters. */
   parameters: 8000,
   linkName: 64,
+  /** Characters of each part of a campaign. */
+  campaign: 64,
   description: 200,
   pattern: 300,
   /** Length of a suffix that the platform chooses. */

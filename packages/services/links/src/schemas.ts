@@ -41,6 +41,7 @@ function targetOf(appSchemes: boolean) {
 
 const target = targetOf(true)
 const webPage = targetOf(false)
+const campaignText = nameText(linkLimits.campaign)
 const pageTarget = v.object({ fallback: v.nullish(webPage) })
 
 const linkInfoFields = v.object({
@@ -65,7 +66,7 @@ const linkInfoFields = v.object({
     v.object({ title: nameText(120), description: v.nullish(nameText(300)), image: v.nullish(webPage) }),
   ),
   campaign: v.nullish(
-    v.object({ source: v.nullish(nameText(64)), medium: v.nullish(nameText(64)), name: v.nullish(nameText(64)) }),
+    v.object({ source: v.nullish(campaignText), medium: v.nullish(campaignText), name: v.nullish(campaignText) }),
   ),
 })
 
@@ -118,7 +119,11 @@ export const targetForm = v.object({
   desktop: pageForm,
   toStore: v.boolean(),
   social: v.object({ title: textOrEmpty(120), description: textOrEmpty(300), image: targetOrEmpty }),
-  campaign: v.object({ source: textOrEmpty(64), medium: textOrEmpty(64), name: textOrEmpty(64) }),
+  campaign: v.object({
+    source: textOrEmpty(linkLimits.campaign),
+    medium: textOrEmpty(linkLimits.campaign),
+    name: textOrEmpty(linkLimits.campaign),
+  }),
 })
 
 const linkName = nameText(linkLimits.linkName)

@@ -16,13 +16,11 @@ import { useAlarmsText } from '../generated/text.ts'
 import { alarmStates, handlings } from '../model.ts'
 import { routes } from '../routes.ts'
 import { StateName } from './alarm-state.tsx'
+import { namesOf } from './names-of-told.ts'
 import { useAlarmWords } from './use-alarm-words.ts'
 
 const ToldDialog = lazyDialog(() => import('./told-dialog.tsx').then((module) => module.ToldDialog))
 const HandleDialog = lazyFormDialog(() => import('./handle-dialog.tsx').then((module) => module.HandleDialog))
-
-/** Names of people, each once, though several messages told them. */
-const namesOf = (told: HistoryEntry['told']) => [...new Set(told.map(({ userName }) => userName))]
 
 /** Changes of rules’ states, with the values at that time, and what was done about them. */
 export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: string }) {

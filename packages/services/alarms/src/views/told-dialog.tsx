@@ -2,6 +2,7 @@ import { formatDateTime } from '@console-widgets/core/formats'
 import { Dialog, DialogContent, KeyValueList, useJoin, useLanguage } from '@console-widgets/ui'
 import type { HistoryEntry } from '../data.ts'
 import { useAlarmsText } from '../generated/text.ts'
+import { namesOf } from './names-of-told.ts'
 
 interface ToldDialogProps {
   entry: HistoryEntry | undefined
@@ -15,7 +16,7 @@ export function ToldDialog({ entry, onClose, open }: ToldDialogProps) {
   const language = useLanguage()
   const join = useJoin()
   const told = entry?.told ?? []
-  const people = [...new Set(told.map(({ userName }) => userName))]
+  const people = namesOf(told)
   const write = ({ channel, state, reason, time }: HistoryEntry['told'][number]) =>
     join.labeled(
       text(`alarms.told.${channel}`),

@@ -39,7 +39,13 @@ export function createPictureMeter(): (entry: ZipFile, bytes: Uint8Array) => Pro
       left -= count
       const decoded = new Uint8Array(count * 4)
       pixels = { width, height, bytes: decoded }
-      return (x, y, red, green, blue, alpha) => decoded.set([red, green, blue, alpha], (y * width + x) * 4)
+      return (x, y, red, green, blue, alpha) => {
+        const at = (y * width + x) * 4
+        decoded[at] = red
+        decoded[at + 1] = green
+        decoded[at + 2] = blue
+        decoded[at + 3] = alpha
+      }
     })
     return pixels && { file: name, packed, webp: webpSize(pixels) }
   }

@@ -1,4 +1,4 @@
-import { countCharacters } from '@console-widgets/core/formats'
+import { countCharacters, parseUtcDay } from '@console-widgets/core/formats'
 import { pageFor, problemOfTarget, type TargetProblem } from '@console-widgets/redirects'
 import { infoOf, type TargetValues, valuesOf } from '../builder.ts'
 import type { NewLink, UriPrefix } from '../data.ts'
@@ -71,7 +71,6 @@ interface Given {
 }
 
 const sampleLength = 60
-const longestCampaign = 64
 
 /** Reads the rows of a file of links. Empty cells mean nothing, and the first prefix if it is not named. */
 export function planLinks([header = [], ...rows]: readonly (readonly string[])[], given: Given): LinksPlan {
@@ -114,7 +113,7 @@ function readRow(
   for (const column of requiredColumns) if (of(column) === '') fault('empty', column)
   if (countCharacters(of('name')) > linkLimits.linkName) fault('long-text', 'name')
   for (const column of ['source', 'medium', 'campaign'] as const)
-    if (countCharacters(of(column)) > longestCampaign) fault('long-text', column)
+    if (countCharacters(of(column)) > linkLimits.campaign) fault('long-text', column)
   const isTarget = (column: LinkColumn, appSchemes: boolean) => {
     const problem = of(column) === '' ? undefined : problemOfTarget(of(column), { ownOrigins: [], appSchemes })
     if (problem) fault(problem, column)
@@ -162,9 +161,6 @@ function readTruth(value: string): boolean | undefined {
 /** End of a day such as 2027-03-31, in UTC. @returns null for none, and undefined for anything else */
 function readDay(value: string): number | null | undefined {
   if (value === '') return null
-  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
-  if (!found) return undefined
-  const [year = 0, month = 0, day = 0] = found.slice(1).map(Number)
-  const time = Date.UTC(year, month - 1, day)
-  return new Date(time).toISOString().startsWith(value) ? time + 86_400_000 : undefined
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseUtcDay(value) : Number.NaN
+  return Number.isNaN(time) ? undefined : time + 86_400_000
 }

@@ -105,16 +105,34 @@ export interface ReadTable {
  * whether the price is automatic. Lines with a price alone are for the given countries, one after the other.
  */
 export function readPriceTable(text: string, following: readonly string[], today: Day): ReadTable {
+  const lines = text.split(/\r?\n/).map((line) => ({ text: line.trim(), cells: cellsOf(line) }))
+  return readLines(lines, following, today)
+}
+
+/** Reads the rows of a file, as `readPriceTable` reads lines. Each names its country. */
+export const readPriceRows = (rows: readonly (readonly string[])[], today: Day): ReadTable =>
+  readLines(
+    rows.map((row) => ({ text: row.join('\t').trim(), cells: row.map((cell) => cell.trim()) })),
+    [],
+    today,
+  )
+
+/** A line, as it is shown if it can't be taken over, and its cells. */
+interface TableLine {
+  text: string
+  cells: string[]
+}
+
+function readLines(lines: readonly TableLine[], following: readonly string[], today: Day): ReadTable {
   const read: ReadTable = { changes: {}, problems: [] }
   let next = 0
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const cells = cellsOf(line)
+  for (const [index, { text, cells }] of lines.entries()) {
     if (cells.every((cell) => cell === '') || (index === 0 && cells.some((cell) => cell.toLowerCase() === 'country')))
       continue
     const isNamed = /^[A-Za-z]{2}$/.test(cells[0] ?? '')
     const country = isNamed ? (cells[0] as string).toUpperCase() : following[next++]
     const found = readLine(isNamed ? cells.slice(1) : cells, country, today)
-    if (typeof found === 'string') read.problems.push({ line: index + 1, text: line.trim(), problem: found })
+    if (typeof found === 'string') read.problems.push({ line: index + 1, text, problem: found })
     else read.changes[country as string] = found.price
   }
   return read

@@ -1,7 +1,7 @@
 import { Button, Callout, readTableFile, saveRows, useRoot, useToast } from '@console-widgets/ui'
 import { useRef, useState } from 'react'
 import { usePricingText } from '../generated/text.ts'
-import { type DraftRow, priceText, readPriceTable, type ReadTable } from '../model.ts'
+import { type DraftRow, priceText, readPriceRows, type ReadTable } from '../model.ts'
 import type { DraftOfPrices } from './use-price-draft.ts'
 
 interface PriceFilesProps {
@@ -42,7 +42,7 @@ export function PriceFiles({ shown, edited, isEditable, today, name }: PriceFile
       toast.show({ tone: 'danger', title: text('pricing.load.unreadable', { file: file.name }) })
       return
     }
-    const read = readPriceTable(rows.map((row) => row.join('\t')).join('\n'), [], today)
+    const read = readPriceRows(rows, today)
     // Lines that say what is there already change nothing.
     const known = new Map(edited.rows.map((row) => [row.country, row]))
     const changes = Object.fromEntries(

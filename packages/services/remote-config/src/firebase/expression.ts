@@ -146,9 +146,11 @@ function offsetAt(instant: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - instant
 }
 
+const escaped = (text: string) => text.replaceAll(/[\\']/g, '\\$&')
+
 /** Writes a rule as an element. Undefined: Firebase has none for it. */
 export function writeElement({ subject, name, operator, values }: Rule): string | undefined {
-  const list = `[${values.map((value) => `'${value.replaceAll(/[\\']/g, '\\$&')}'`).join(', ')}]`
+  const list = `[${values.map((value) => `'${escaped(value)}'`).join(', ')}]`
   const order = Object.entries(orders).find(
     ([, ending]) => /^(?:number|version)/.test(operator) && operator.endsWith(ending),
   )?.[0]
@@ -162,7 +164,7 @@ export function writeElement({ subject, name, operator, values }: Rule): string 
     case 'language':
       return operator === 'is' ? `device.${subject} in ${list}` : undefined
     case 'percent': {
-      const seed = name === unnamedSeed ? 'percent' : `percent('${name.replaceAll(/[\\']/g, '\\$&')}')`
+      const seed = name === unnamedSeed ? 'percent' : `percent('${escaped(name)}')`
       if (operator === 'percentBetween') return `${seed} between ${first} and ${second}`
       return `${seed} ${operator === 'percentAtMost' ? '<=' : '>'} ${first}`
     }
@@ -177,7 +179,7 @@ export function writeElement({ subject, name, operator, values }: Rule): string 
     case 'build':
       return order && `app.build.${order}(${list})`
     case 'attribute': {
-      const property = `app.userProperty['${name.replaceAll(/[\\']/g, '\\$&')}']`
+      const property = `app.userProperty['${escaped(name)}']`
       if (operator.startsWith('version')) return undefined
       return order ? `${property} ${order} ${first}` : call && `${property}.${call}`
     }

@@ -1,3 +1,4 @@
+import { isObject } from '../model/is-object.ts'
 import { linesOfJson, pointerStep } from '../model/json-lines.ts'
 import { fits } from '../model/problems.ts'
 import {
@@ -53,8 +54,6 @@ const valueKinds = {
   experimentValue: 'experiment',
 } as const
 
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) : [])
 
 /**

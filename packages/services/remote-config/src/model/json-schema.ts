@@ -1,3 +1,4 @@
+import { isObject } from './is-object.ts'
 import { pointerStep, type JsonPointer } from './json-lines.ts'
 
 /**
@@ -36,24 +37,11 @@ const annotations = new Set([
   'deprecated',
   'format',
 ])
-const ofOneSchema = new Set(['items', 'additionalProperties', 'not', 'contains', 'propertyNames', 'if', 'then', 'else'])
+const ofOneSchema = new Set(['items', 'additionalProperties', 'not'])
 const ofSchemaLists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
-const ofSchemaMaps = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas'])
+const ofSchemaMaps = new Set(['properties', '$defs'])
 const ofCounts = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'])
 const ofNumbers = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'])
-/** Known, but with a meaning that isn't implemented. */
-const unsupported = new Set([
-  'contains',
-  'propertyNames',
-  'if',
-  'then',
-  'else',
-  'patternProperties',
-  'dependentSchemas',
-])
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads a schema. @returns the schema, or the first thing that is wrong with it */
 export function readSchema(
@@ -88,7 +76,6 @@ function problemOfSchema(schema: unknown, pointer: JsonPointer, reading: Reading
   const deeper = { ...reading, level: reading.level + 1 }
   for (const [keyword, value] of Object.entries(schema)) {
     if (annotations.has(keyword)) continue
-    if (unsupported.has(keyword)) return wrong(keyword, 'unsupported')
     const inner = pointer + pointerStep(keyword)
     if (ofOneSchema.has(keyword)) {
       const problem = problemOfSchema(value, inner, deeper)
@@ -137,7 +124,8 @@ function problemOfKeyword(keyword: string, value: unknown, { root, compilePatter
   }
 }
 
-function compiles(compilePattern: CompilePattern, pattern: string): boolean {
+/** Whether a pattern compiles. */
+export function compiles(compilePattern: CompilePattern, pattern: string): boolean {
   try {
     compilePattern(pattern)
     return true

@@ -1,6 +1,6 @@
 import { problemOfRule, type RuleProblem } from '@console-widgets/conditions'
 import { linesOfJson } from './json-lines.ts'
-import { checkAgainst, type CompilePattern, readSchema, type SchemaProblem } from './json-schema.ts'
+import { checkAgainst, type CompilePattern, compiles, readSchema, type SchemaProblem } from './json-schema.ts'
 import { type Template, templateLimits, type ValueType } from './template.ts'
 
 /** What speaks against a template. */
@@ -107,15 +107,6 @@ function describeProblem(text: string, { pointer, keyword, detail }: SchemaProbl
   if (keyword === 'JSON') return 'JSON'
   const line = linesOfJson(text).get(pointer) ?? 1
   return `${line}: ${[pointer, keyword, detail].filter(Boolean).join(' ')}`.slice(0, 200)
-}
-
-function compiles(compilePattern: CompilePattern, pattern: string): boolean {
-  try {
-    compilePattern(pattern)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Whether a text is a value of the type. */
