@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls } from '@console-widgets/apps/contract'
 import type { Console } from '@console-widgets/core'
+import { rowsOf } from '../database/connection.ts'
 import { demoTeamId } from '../rights/demo-team.ts'
 import { europeTeamId } from '../demo/people.ts'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
@@ -102,6 +103,24 @@ it('cannot be rewritten by the team or read by another team', async () => {
       cause: { message: expect.stringContaining('permission denied') },
     })
   expect(await database.asTeam({ teamId: europeTeamId, userId: demoTeamId }, (db) => db.$count(auditChanges))).toBe(0)
+})
+
+it('names nothing of a team for another one, although the function that names things has the rights of its owner', async () => {
+  const { database } = test.platform.services
+  const { record } = await lastRecord('apps.app.update')
+  const [appId] = Object.values(record?.input as { appId: string })
+  const asked = JSON.stringify([{ column: 'app_id', id: appId }])
+  const mentionsFor = (teamId: string) =>
+    database.asTeam({ teamId, userId: teamId }, (db) =>
+      rowsOf<{ mentions: unknown[] }>(
+        db,
+        sql`select cw_mentions(${demoTeamId}, ${record?.recordId}, '', ${asked}::jsonb) as mentions`,
+      ),
+    )
+  expect(await mentionsFor(demoTeamId)).toEqual([
+    { mentions: [expect.objectContaining({ id: appId, name: 'Trail mix' })] },
+  ])
+  expect(await mentionsFor(europeTeamId)).toEqual([{ mentions: [] }])
 })
 
 it('records that a secret changed, without its value', async () => {

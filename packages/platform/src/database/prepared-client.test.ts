@@ -24,6 +24,15 @@ it('returns what the client itself returns, the first time and after', async () 
   expect(await rows(text, [[1, 2], false])).toEqual([own[1]])
 })
 
+it('carries texts of any length and script, in parameters and rows', async () => {
+  const texts = ['', 'é', '日本語のテキスト', '🦭', 'x'.repeat(24), 'x'.repeat(25), 'Ж'.repeat(200_000), null]
+  expect(await rows('select word from unnest($1::text[]) as given (word)', [texts])).toEqual(
+    texts.map((word) => ({ word })),
+  )
+  for (const text of texts)
+    expect((await database.query('select $1::text, 7', [text], { rowMode: 'array' })).rows).toEqual([[text, 7]])
+})
+
 it('uses the parsers that it is given', async () => {
   const text = 'select seen from words where id = 1'
   const asText = (await database.query(text, [], { rowMode: 'array', parsers: { 1184: (value) => value } })).rows

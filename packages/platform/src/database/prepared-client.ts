@@ -1,18 +1,20 @@
-import { Mutex, parse, protocol, type PGlite, type QueryOptions, type Results } from '@electric-sql/pglite'
+import { messages, Mutex, parse, protocol, type PGlite, type QueryOptions, type Results } from '@electric-sql/pglite'
 import { joinBytes } from '../sql-engines/join-bytes.mjs'
+import { readRows, runMessages, type Column } from './statement-messages.ts'
 
 const { serialize } = protocol
 
 /** Client of an embedded database, also used by Drizzle. */
 export interface PreparedClient {
-  query(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<Results>
+  query(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<Pick<Results, 'rows'>>
   /** Runs in one transaction: commits when the work resolves, rolls back when it throws. */
   transaction<T>(work: (within: Pick<PreparedClient, 'query'>) => Promise<T>): Promise<T>
   /** Runs a script of multiple statements. */
   script(text: string): Promise<void>
 }
 
-type Messages = Parameters<typeof parse.parseResults>[0]
+/** Parsers by type of column. */
+type Parsers = PGlite['parsers']
 
 /** Statement prepared in the database. */
 interface Prepared {
@@ -20,10 +22,10 @@ interface Prepared {
   /** Types of its parameters. */
   types: readonly number[]
   /**
-   * Message that describes its columns, if it returns rows. They can't change: the database refuses to run a statement
-   * whose columns would be others now.
+   * Its columns, if it returns rows, for each set of parsers that was asked for. They can't change: the database refuses
+   * to run a statement whose columns would be others now.
    */
-  columns: Messages
+  columns(parsers: Parsers): readonly Column[]
   /** Whether it changes the role for the rest of its transaction. */
   changesRole: boolean
 }
@@ -59,6 +61,13 @@ export function prepareStatements(client: PGlite): PreparedClient {
     options?.parsers ? (withOwn ??= { ...client.parsers, ...options.parsers }) : client.parsers
   const send = (...messages: Uint8Array[]) => client.execProtocolStream(joinBytes(messages), { syncToFs: false })
 
+  async function sendRaw(sent: Uint8Array): Promise<Uint8Array> {
+    const parts: Uint8Array[] = []
+    // They are views of the database's memory.
+    await client.execProtocolRawStream(sent, { syncToFs: false, onRawData: (bytes) => void parts.push(bytes.slice()) })
+    return parts.length === 1 ? (parts[0] as Uint8Array) : joinBytes(parts)
+  }
+
   async function prepare(text: string): Promise<Prepared> {
     count += 1
     const name = `cw_${count}`
@@ -75,25 +84,22 @@ export function prepareStatements(client: PGlite): PreparedClient {
     return {
       name,
       types: parse.parseDescribeStatementResults(described),
-      columns: described.filter((message) => message.name === 'rowDescription'),
+      columns: columnsOf(described),
       changesRole: text.includes(roleChange),
     }
   }
 
-  async function query(text: string, values: readonly unknown[] = [], options?: QueryOptions): Promise<Results> {
+  const query: PreparedClient['query'] = async (text, values = [], options) => {
     const statement = preparedByText.get(text) ?? (await prepare(text))
     // Move it to the end: the map is in order of last use.
     preparedByText.delete(text)
     preparedByText.set(text, statement)
     const bound = values.map((value, index) => asText(client, value, statement.types[index] as number))
-    const answered = await send(
-      serialize.bind({ statement: statement.name, values: bound }),
-      serialize.execute({}),
-      serialize.sync(),
-    )
+    const answer = await sendRaw(runMessages(statement.name, bound))
+    const rows = readRows(answer, statement.columns(parsersOf(options)), options?.rowMode ?? 'object')
+    if (!rows) throw errorIn(answer)
     if (statement.changesRole) preparedByText = ofOtherRoles
-    const messages = [...statement.columns, ...answered]
-    return parse.parseResults(messages, parsersOf(options), { rowMode: options?.rowMode })[0] as Results
+    return { rows: rows as Results['rows'] }
   }
 
   /** Statements that a transaction sends at the same time run one after the other: PGlite would mix their results. */
@@ -134,4 +140,32 @@ export function prepareStatements(client: PGlite): PreparedClient {
 function asText(client: PGlite, value: unknown, type: number): string | null {
   if (value === null || value === undefined) return null
   return client.serializers[type]?.(value) ?? String(value)
+}
+
+/** Columns of a statement that was described, with the parsers of their types. */
+function columnsOf(described: readonly { name: string }[]): Prepared['columns'] {
+  const fields = described.flatMap((message) =>
+    message instanceof messages.RowDescriptionMessage ? message.fields : [],
+  )
+  const columnsByParsers = new Map<Parsers, readonly Column[]>()
+  return (parsers) => {
+    const known = columnsByParsers.get(parsers)
+    if (known) return known
+    const columns = fields.map(({ name, dataTypeID: type }) => ({
+      name,
+      parse: (text: string) => (parsers[type] ? parsers[type](text, type) : text),
+    }))
+    columnsByParsers.set(parsers, columns)
+    return columns
+  }
+}
+
+/** The error that an answer contains. */
+function errorIn(answer: Uint8Array): Error {
+  const errors: Error[] = []
+  new protocol.Parser().parse(
+    answer,
+    (message) => void (message instanceof messages.DatabaseError && errors.push(message)),
+  )
+  return errors[0] ?? new Error('The database failed without an error.')
 }

@@ -14,7 +14,7 @@ const longestValue = 10_000
  * @param unrecorded names of the tables to leave out
  */
 export const recordChangesScript = (unrecorded: readonly string[]): string => `
-create or replace function cw_record_change() returns trigger language plpgsql as $change$
+create or replace function cw_record_change() returns trigger language plpgsql security definer set search_path = public, pg_temp as $change$
 declare
   key_columns text[] := string_to_array(tg_argv[0], ',');
   secret_columns text[] := string_to_array(tg_argv[1], ',');

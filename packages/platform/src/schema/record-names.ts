@@ -94,15 +94,20 @@ end $$;
 -- changed, and rows that those refer to. The actor is on the record itself: whether a row happens to refer to them as
 -- well, such as an event into which later edits are merged, says nothing about the action.
 drop function if exists cw_mentions(text, text, jsonb);
-create or replace function cw_mentions(owner text, record text, actor text, asked jsonb) returns jsonb language sql stable as $mentions$
+-- It has the owner's rights, since the database would plan its statements again at each change between a team's role and
+-- the platform's, and looks only into the team of the transaction.
+create or replace function cw_mentions(owner text, record text, actor text, asked jsonb) returns jsonb language sql stable security definer set search_path = public, pg_temp as $mentions$
   with changed as materialized (
-    select * from cw_audit_changes c where c.team_id = owner and c.record_id = record order by c.change_id limit ${mostRows}
+    select * from cw_audit_changes c
+    where c.team_id = owner and c.record_id = record and owner = coalesce(nullif(current_setting('cw.team', true), ''), owner)
+    order by c.change_id limit ${mostRows}
   ), found as (
     select row_key as id, null as id_column, substr(table_name, 4) as of_table, row_name as name,
       case when operation <> 'update' and row_name is not null then 0 else 2 end as rank, change_id as place from changed
     union all
     select value ->> 'id', value ->> 'column', cw_table_of(value ->> 'column'), null, 1, place
     from jsonb_array_elements(asked) with ordinality as ids (value, place)
+    where owner = coalesce(nullif(current_setting('cw.team', true), ''), owner)
     union all
     select id, id_column, cw_table_of(id_column), null, 3, change_id from changed
     cross join lateral (select * from jsonb_each(before) union all select * from jsonb_each(after)) as fields (name, value)
