@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createConsole, type Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/relational-database/contract'
-import { createPagePlatform, type PagePlatform } from './index.ts'
+import { address, time } from 'virtual:console-widgets/page-dump'
+import { createPagePlatform, createTurnableClock, type PagePlatform } from './index.ts'
 
 let page: PagePlatform
 let console: Console
 beforeAll(async () => {
-  // Without a dump, the platform creates its tables and the demo team in the page.
-  page = await createPagePlatform()
+  const dump = await (await fetch(address)).blob()
+  page = await createPagePlatform({ dump, clock: createTurnableClock(time) })
   await signIn()
 })
 afterAll(async () => {
