@@ -1,4 +1,5 @@
 import { demoLockState } from '../refusals/demo-lock-state.ts'
+import { tablesWithAny } from './tables-with.ts'
 
 /**
  * Derives the lock of demo projects from the schema: triggers on every team's table whose rows belong to a project or
@@ -32,8 +33,7 @@ do $$
 declare team_table text;
 begin
   for team_table in
-    select distinct o.table_name from information_schema.columns o join information_schema.columns p using (table_schema, table_name) join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and o.column_name = 'team_id' and p.column_name in ('project_id', 'app_id')
+    ${tablesWithAny('team_id', ['project_id', 'app_id'])}
   loop
     execute format('drop trigger if exists cw_lock_demo on %I', team_table);
     continue when team_table = any (array[${exempt.map((name) => `'${name}'`).join(', ')}]::text[]);

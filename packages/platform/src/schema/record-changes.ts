@@ -1,3 +1,5 @@
+import { tablesWith } from './tables-with.ts'
+
 /** Columns with secret values: the audit log records that they changed, but not the values. */
 export const secretColumn = 'password|secret|token|hash|private_key|api_key'
 
@@ -53,8 +55,7 @@ do $$
 declare team_table text; key_columns text; secret_columns text;
 begin
   for team_table in
-    select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name in ('team_id', 'sp_team_id')
+    ${tablesWith('team_id')} union ${tablesWith('sp_team_id')}
   loop
     execute format('drop trigger if exists cw_record_change on %I', team_table);
     continue when team_table = any (array[${unrecorded.map((name) => `'${name}'`).join(', ')}]::text[]);

@@ -1,3 +1,5 @@
+import { tablesWith } from './tables-with.ts'
+
 /** Maximum length of a name in the audit log. */
 const longestName = 120
 
@@ -70,8 +72,7 @@ begin
   for each in
     select distinct on (key_column) * from (
       select table_name, cw_single_key(table_name) as key_column, cw_naming_columns(table_name) as naming
-      from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'team_id'
+      from (${tablesWith('team_id')}) as owned
     ) as keyed
     where key_column like '%\\_id' and naming <> ''
     -- A table's key can be the key of another one as well, whose rows it adds to.

@@ -1,4 +1,5 @@
 import { publicRole, tenantRole } from '../database/engine.ts'
+import { tablesWith } from './tables-with.ts'
 
 /** Column that narrows the rows of a team further, in every table that has it. */
 interface Narrowing {
@@ -30,8 +31,7 @@ const narrowings: readonly Narrowing[] = [
 ]
 
 const narrowedBy = ({ policy, column, condition, except = '' }: Narrowing) => `  for team_table in
-    select o.table_name from information_schema.columns o join information_schema.columns n using (table_schema, table_name) join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and o.column_name = 'team_id' and n.column_name = '${column}'
+    ${tablesWith('team_id', column)}
   loop
     execute format('drop policy if exists ${policy} on %I', team_table);
     continue when team_table = '${except}';
@@ -76,8 +76,7 @@ begin
   end loop;
   -- In a subquery a setting is read once in a statement, and not for each row.
   for team_table in
-    select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'team_id'
+    ${tablesWith('team_id')}
   loop
     execute format('alter table %I enable row level security', team_table);
     execute format('drop policy if exists team on %I', team_table);
@@ -85,10 +84,10 @@ begin
     execute format('grant select, insert, update, delete on %I to ${tenantRole}', team_table);
   end loop;
   for team_table, changeable in
-    select table_name, string_agg(quote_ident(column_name), ', ') filter (where column_name not in ('user_team_id', 'sp_team_id'))
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' group by table_name
-    having count(*) filter (where column_name in ('user_team_id', 'sp_team_id')) = 2 and count(*) filter (where column_name = 'team_id') = 0
+    select table_name, string_agg(quote_ident(attname), ', ') filter (where attname not in ('user_team_id', 'sp_team_id'))
+    from (${tablesWith('user_team_id', 'sp_team_id')}) as shared
+    join pg_attribute on attrelid = format('public.%I', table_name)::regclass and attnum > 0 and not attisdropped
+    group by table_name having bool_and(attname <> 'team_id')
   loop
     execute format('alter table %I enable row level security', team_table);
     execute format('drop policy if exists teams on %I', team_table);
