@@ -11,6 +11,7 @@ export const issues = {
   'template-schema': 'must be a JSON schema, in line {detail}',
   'template-schema-value': 'must meet the JSON schema, in line {detail}',
   'template-too-long': 'must have values of at most {most} characters in total',
+  'template-too-complex': 'must have JSON schemas and patterns that can be checked in half a second together',
   'template-name': 'must have a name if it is about an attribute or a percentage, and none otherwise',
   'template-operator': 'must have an operator that fits the subject',
   'template-count': 'must have as many values as the operator compares',

@@ -133,6 +133,11 @@ export const words = {
     en: 'must have values of at most {most} characters in total',
     ru: 'Все значения вместе — не длиннее {most, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.',
   },
+  'issues.remote-config.template-too-complex': {
+    cn: '所有 JSON Schema 和正则表达式须能在半秒内检查完。请简化。',
+    en: 'must have JSON schemas and patterns that can be checked in half a second together',
+    ru: 'Проверка всех JSON-схем и регулярных выражений вместе должна занимать не больше полсекунды. Упростите их.',
+  },
   'issues.remote-config.template-name': {
     cn: '只有按属性或百分比匹配时才填写名称，且必须填写。',
     en: 'must have a name if it is about an attribute or a percentage, and none otherwise',

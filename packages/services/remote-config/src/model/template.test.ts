@@ -105,6 +105,15 @@ describe('problems', () => {
       ['conditions.0.anyOf.0.allOf.0.values', 'pattern'],
     ])
   })
+
+  it('are checks that take too long together, though each is short', () => {
+    const pattern = String.raw`(?i)\pL{900}`
+    const rule: Rule = { subject: 'attribute', name: 'plan', operator: 'matches', values: [pattern] }
+    const conditions = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ name: `c${at}`, anyOf: [{ allOf: [rule] }] }))
+    expect(kinds({ parameters: [], conditions: conditions(10) })).toEqual([])
+    expect(kinds({ parameters: [], conditions: conditions(2000) })).toEqual([['parameters', 'too-complex']])
+  })
 })
 
 describe('changes', () => {
