@@ -1,5 +1,6 @@
 import { isObject } from './is-object.ts'
 import { pointerStep, type JsonPointer } from './json-lines.ts'
+import { isNestedTooDeeply, mostNesting } from './nesting.ts'
 
 /**
  * JSON Schema (draft 2020-12) as far as values of a config need it. A schema that uses anything else is rejected, so
@@ -39,9 +40,8 @@ type Schema = boolean | { readonly [keyword: string]: unknown }
 const types = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'] as const
 type JsonType = (typeof types)[number]
 
-/** Levels of schemas within schemas, and of JSON within JSON, so that neither exhausts the stack. */
+/** Levels of schemas within schemas, so that they don't exhaust the stack. */
 const mostLevels = 40
-const mostNesting = 100
 /** Keywords that only describe. */
 const annotations = new Set([
   '$schema',
@@ -76,14 +76,8 @@ export function readSchema(
   return problem ? { problem } : { schema: schema as Schema }
 }
 
-/** JSON that is nested too deeply for what reads it. The levels are counted without a stack. */
 function problemOfNesting(json: unknown): SchemaProblem | undefined {
-  let level = [json]
-  for (let count = 0; level.length > 0; count++) {
-    if (count > mostNesting) return { pointer: '', keyword: 'depth', detail: String(mostNesting) }
-    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))
-  }
-  return undefined
+  return isNestedTooDeeply(json) ? { pointer: '', keyword: 'depth', detail: String(mostNesting) } : undefined
 }
 
 interface Reading {
