@@ -8,6 +8,7 @@ export const issues = {
   'template-unknown-condition': 'must be the name of a condition',
   'template-condition-twice': 'must have one value per condition',
   'template-value-type': 'must be a value of the parameter’s type',
+  'template-value-depth': 'must have JSON of at most 100 levels',
   'template-schema': 'must be a JSON schema, in line {detail}',
   'template-schema-value': 'must meet the JSON schema, in line {detail}',
   'template-too-long': 'must have values of at most {most} characters in total',

@@ -118,6 +118,11 @@ export const words = {
     en: 'must be a value of the parameter’s type',
     ru: 'Значение не подходит типу параметра.',
   },
+  'issues.remote-config.template-value-depth': {
+    cn: 'JSON 的嵌套层级不能超过 100 层。',
+    en: 'must have JSON of at most 100 levels',
+    ru: 'В JSON может быть не больше 100 уровней вложенности.',
+  },
   'issues.remote-config.template-schema': {
     cn: '须为 JSON Schema。第 {detail} 处有误。',
     en: 'must be a JSON schema, in line {detail}',

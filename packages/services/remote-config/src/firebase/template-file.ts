@@ -1,6 +1,6 @@
+import { isNestedTooDeeply } from '@console-widgets/core/formats'
 import { isObject } from '../model/is-object.ts'
 import { linesOfJson, pointerStep } from '../model/json-lines.ts'
-import { isNestedTooDeeply } from '../model/nesting.ts'
 import { fits } from '../model/problems.ts'
 import {
   type ConditionalValue,

@@ -1,6 +1,6 @@
+import { isNestedTooDeeply, mostNesting } from '@console-widgets/core/formats'
 import { isObject } from './is-object.ts'
 import { pointerStep, type JsonPointer } from './json-lines.ts'
-import { isNestedTooDeeply, mostNesting } from './nesting.ts'
 
 /**
  * JSON Schema (draft 2020-12) as far as values of a config need it. A schema that uses anything else is rejected, so

@@ -1,4 +1,5 @@
 import { problemOfRule, type RuleProblem } from '@console-widgets/conditions'
+import { isNestedTooDeeply } from '@console-widgets/core/formats'
 import { linesOfJson } from './json-lines.ts'
 import {
   checkAgainst,
@@ -18,6 +19,7 @@ export type TemplateProblemKind =
   | 'unknown-condition'
   | 'condition-twice'
   | 'value-type'
+  | 'value-depth'
   | 'schema'
   | 'schema-value'
   | 'too-long'
@@ -66,6 +68,7 @@ export function problemsOf({ parameters, conditions }: Template, compilePattern?
     const checkValue = (field: string, value: string | null) => {
       const detail = bySchema && 'check' in bySchema && fits('json', value) ? bySchema.check(value) : undefined
       if (!fits(valueType, value)) add(field, 'value-type')
+      else if (valueType === 'json' && value !== null && isNestedTooDeeply(JSON.parse(value))) add(field, 'value-depth')
       else if (detail !== undefined) add(field, 'schema-value', detail)
     }
     add(`parameters.${at}.key`, keys.has(key) ? 'key-taken' : undefined)

@@ -89,6 +89,11 @@ describe('problems', () => {
     expect(kinds({ ...base, parameters: [{ ...parameter('a', '{"b":'), valueType: 'json' }] })).toEqual([
       ['parameters.0.defaultValue', 'value-type'],
     ])
+    const deep = '['.repeat(5000) + ']'.repeat(5000)
+    for (const schema of [null, '{"const":1}'])
+      expect(kinds({ ...base, parameters: [{ ...parameter('a', deep), valueType: 'json', schema }] })).toEqual([
+        ['parameters.0.defaultValue', 'value-depth'],
+      ])
     expect(kinds({ ...base, parameters: [parameter('a', 'x'.repeat(templateLimits.values + 1))] })).toEqual([
       ['parameters', 'too-long'],
     ])

@@ -1,4 +1,4 @@
-/** Levels of JSON within JSON at most, so that what reads it by recursion doesn't exhaust the stack. */
+/** Levels of JSON within JSON at most, so that what reads or writes it by recursion doesn't exhaust the stack. */
 export const mostNesting = 100
 
 /** Whether JSON has more levels than that. They are counted without a stack. */
