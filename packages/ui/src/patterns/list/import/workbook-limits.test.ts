@@ -29,7 +29,7 @@ function archiveOf(files: Readonly<Record<string, string | Buffer>>): Blob {
 
 const sheet = (cells: string) => ({
   'xl/workbook.xml': '<workbook/>',
-  'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${cells}</sheetData></worksheet>`,
+  'xl/worksheets/sheet1.xml': `<worksheet xmlns:r="http://schemas.example/relationships"><sheetData>${cells}</sheetData><drawing r:id="rId1"/></worksheet>`,
 })
 const outcome = (file: Blob) =>
   requireReadableWorkbook(file).then(

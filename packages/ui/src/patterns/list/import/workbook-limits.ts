@@ -25,7 +25,8 @@ function countPlaces(sheet: string): number {
   let rows = 1
   let columns = 1
   let count = 0
-  for (const [, address = ''] of sheet.matchAll(/\br\s*=\s*["']([^"']*)["']/g)) {
+  // Rows and cells name their places in `r`; `xmlns:r` is something else.
+  for (const [, address = ''] of sheet.matchAll(/(?<![\w:.-])r\s*=\s*["']([^"']*)["']/g)) {
     const [, letters = '', digits = ''] = /^([A-Za-z]*)(\d*)$/.exec(address) ?? [undefined, '', '9'.repeat(9)]
     count += letters === '' ? 1 : 0
     rows = Math.max(rows, count, Number(digits))
