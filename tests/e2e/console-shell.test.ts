@@ -132,6 +132,13 @@ it('R20–R22, R31: keeps what is in view, and the menu of a service that was op
   await page.waitForURL(/#\/projects\/\w+$/)
   const projectId = /projects\/(\w+)$/.exec(page.url())?.[1]
   await expect.poll(() => kept('projectInfo')).toEqual({ productID: projectId, projectId, region: expect.any(String) })
+  await goTo(page, '#/apps')
+  await page.getByRole('main').getByRole('button', { name: 'Create app' }).click()
+  const project = page.getByRole('dialog').getByRole('combobox', { name: 'Project', exact: true })
+  await expect.poll(() => project.inputValue()).toBe(projectId)
+  await project.selectOption({ label: 'No project' })
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await goTo(page, '#/storage')
   const menu = { id: 'cloud-storage', serviceId: 'cloud-storage', menuId: 'cloud-storage' }
   await expect.poll(() => kept('serviceMap')).toContainEqual(menu)

@@ -5,6 +5,7 @@ export { type ClientErrorCode, ConsoleError, type ErrorFacts, type ErrorKind } f
 export type { ChannelWindow, HostChannel } from './host/host-channel.ts'
 export * from './host/messages.ts'
 export { type Language, languageOfCountry, languageOfPath, languageOfZone, languages, languageTag } from './language.ts'
+export { largestPageSize } from './model/lists.ts'
 export * from './options.ts'
 export { isTeamLeader, type PermissionMap, type Permissions } from './permissions.ts'
 export type { Invoke, InvokeOptions } from './request/invoke.ts'

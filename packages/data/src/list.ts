@@ -1,7 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, AnyCall, InputOf, ListFields } from '@console-widgets/contract'
-import type { Console, ConsoleError } from '@console-widgets/core'
-import { largestPageSize } from '@console-widgets/core/model'
+import { type Console, type ConsoleError, largestPageSize } from '@console-widgets/core'
 import { isTouched, readCacheKey, teamStore, viewStore } from './cache-key.ts'
 import { undoTime } from './mutation.ts'
 import type { Queries } from './query.ts'

@@ -1,4 +1,4 @@
-import { uploadChunkBytes } from '../model.ts'
+import { uploadChunkBytes } from '../model/files.ts'
 
 /**
  * Readers in use. Chromium garbage-collects an otherwise unreferenced reader while it waits for bytes, so its read

@@ -1,4 +1,4 @@
-import { objectIdsPerCall } from '../model.ts'
+import { objectIdsPerCall } from '../model/files.ts'
 import { regionPrefixOfObjectId, type RegionPrefix } from '../zone.ts'
 
 /**

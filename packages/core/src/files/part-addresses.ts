@@ -1,4 +1,4 @@
-import { signedUrlSeconds } from '../model.ts'
+import { signedUrlSeconds } from '../model/files.ts'
 import type { SignedAddress } from './put-bytes.ts'
 import { requireEntry } from './require-entry.ts'
 

@@ -1,7 +1,7 @@
 import { fileCalls as calls } from '../contracts/file-calls.ts'
 import type { Console } from '../console.ts'
 import { ConsoleError } from '../errors.ts'
-import { largestObjectBytes, multipartPartBytes } from '../model.ts'
+import { largestObjectBytes, multipartPartBytes } from '../model/files.ts'
 import { bizTagOfAddress } from './biz-tag.ts'
 import { createPartSums, sha256Of } from './checksum.ts'
 import type { Claims } from './claims.ts'

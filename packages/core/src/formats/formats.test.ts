@@ -117,7 +117,8 @@ describe('R113: dates', () => {
 
   it('are read, unless there is no such day', () => {
     expect([parseUtcDay('20260228'), parseUtcDay('2026-02-28')]).toEqual(Array(2).fill(Date.UTC(2026, 1, 28)))
-    expect(['20260230', '202602', 'never', ''].map(parseUtcDay)).toEqual(Array(4).fill(Number.NaN))
+    const noDays = ['20260230', '202602', 'never', '', '2026-0228', '20-2602-28', '２０２６-０２-２８', '٢٠٢٦-٠٢-٢٨']
+    expect(noDays.map(parseUtcDay)).toEqual(noDays.map(() => Number.NaN))
     expect(parseDateInput('2026-03-07T09:05')).toBe(new Date(2026, 2, 7, 9, 5).getTime())
     expect([parseDateInput('07.03.2026'), parseDateInput('2026-03-07')]).toEqual(
       Array(2).fill(new Date(2026, 2, 7).getTime()),

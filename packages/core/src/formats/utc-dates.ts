@@ -26,7 +26,7 @@ export function parseUtcDay(text: string): number {
   const compact = text.replaceAll('-', '')
   const point = dayjs.utc(compact)
   // A day that the month doesn't have would become one of the next month.
-  return /^\d{8}$/.test(compact) && point.format('YYYYMMDD') === compact ? point.valueOf() : Number.NaN
+  return /^\d{4}(-?)\d{2}\1\d{2}$/.test(text) && point.format('YYYYMMDD') === compact ? point.valueOf() : Number.NaN
 }
 
 /** Start of the period in UTC that a time is in. */

@@ -1,6 +1,6 @@
 import type { AnyCall, Refusal } from '@console-widgets/contract'
 import { ConsoleError, type ErrorKind } from '../errors.ts'
-import { riskRetCode } from '../model.ts'
+import { riskRetCode } from '../model/requests.ts'
 
 const kindOfStatus: Record<number, ErrorKind> = {
   401: 'signed-out',

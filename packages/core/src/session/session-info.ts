@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { sessionCalls } from '../contracts/session-calls.ts'
-import { cookieNames, realSessionSeconds, sessionSeconds } from '../model.ts'
+import { cookieNames, realSessionSeconds, sessionSeconds } from '../model/requests.ts'
 import type { CookieStore, KeyValueStore } from '../options.ts'
 import type { SessionKeys } from '../session-keys.ts'
 

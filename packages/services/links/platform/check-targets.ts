@@ -7,10 +7,14 @@ import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { linkAllowedUris, type LinkInfo } from './tables.ts'
 
-/** Compiles a pattern. @throws PlatformRefusal if RE2 can’t read it */
-export function compilePattern(pattern: string): RE2JS {
+/** Instructions of a pattern at most: each can cost a step for each character of each target of an import. */
+const mostInstructions = 500
+
+/** Checks a new pattern. @throws PlatformRefusal if RE2 can’t read it, or it takes too long */
+export function requirePattern(pattern: string): void {
   try {
-    return RE2JS.compile(pattern)
+    const size = RE2JS.compile(pattern).programSize()
+    if (size > mostInstructions) throw new Error(`it has ${size} instructions, and may have ${mostInstructions}`)
   } catch (error) {
     const problem = error instanceof Error ? error.message : 'unknown error'
     const wrong = issue('pattern', 'regular-expression', { problem })

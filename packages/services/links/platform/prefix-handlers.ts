@@ -17,7 +17,7 @@ import { findRow } from '@console-widgets/platform/database/require-rows'
 import { type AppRow, findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { linkPath } from '@console-widgets/redirects'
-import { compilePattern } from './check-targets.ts'
+import { requirePattern } from './check-targets.ts'
 import { deleteLink, describeLink, describeLinks, findLink, type LinkRow, ofKind, storePageOf } from './link-rows.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
@@ -77,7 +77,7 @@ export const prefixHandlers: Pick<Handlers<typeof calls>, Id> = {
   },
   'links.allowed-uri.create': async ({ appId, pattern, description = '' }, { db, now }) => {
     await findApp(db, appId)
-    compilePattern(pattern)
+    requirePattern(pattern)
     if ((await db.$count(linkAllowedUris, eq(linkAllowedUris.appId, appId))) >= linkLimits.allowedUris)
       throw refuse(
         'limit-reached',
@@ -92,7 +92,7 @@ export const prefixHandlers: Pick<Handlers<typeof calls>, Id> = {
   'links.allowed-uri.update': async ({ allowedUriId, pattern, description }, { db, now }) => {
     const row = await findRow(db, linkAllowedUris, allowedUriId, 'allowed URI')
     if (pattern !== undefined && pattern !== row.pattern) {
-      compilePattern(pattern)
+      requirePattern(pattern)
       await requireNewPattern(db, row.appId, pattern)
     }
     const [updated] = await db

@@ -118,6 +118,11 @@ export const words = {
     en: 'must be a value of the parameter’s type',
     ru: 'Значение не подходит типу параметра.',
   },
+  'issues.remote-config.template-value-depth': {
+    cn: 'JSON 的嵌套层级不能超过 100 层。',
+    en: 'must have JSON of at most 100 levels',
+    ru: 'В JSON может быть не больше 100 уровней вложенности.',
+  },
   'issues.remote-config.template-schema': {
     cn: '须为 JSON Schema。第 {detail} 处有误。',
     en: 'must be a JSON schema, in line {detail}',
@@ -132,6 +137,11 @@ export const words = {
     cn: '所有值合计不能超过 {most} 个字符。',
     en: 'must have values of at most {most} characters in total',
     ru: 'Все значения вместе — не длиннее {most, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.',
+  },
+  'issues.remote-config.template-too-complex': {
+    cn: '所有 JSON Schema 和正则表达式须能在半秒内检查完。请简化。',
+    en: 'must have JSON schemas and patterns that can be checked in half a second together',
+    ru: 'Проверка всех JSON-схем и регулярных выражений вместе должна занимать не больше полсекунды. Упростите их.',
   },
   'issues.remote-config.template-name': {
     cn: '只有按属性或百分比匹配时才填写名称，且必须填写。',

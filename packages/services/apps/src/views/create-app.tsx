@@ -4,6 +4,7 @@ import {
   RadioGroup,
   Select,
   TextField,
+  useConsole,
   useData,
   usePlace,
   useStore,
@@ -42,10 +43,11 @@ interface Values extends PriceValues {
   packageName?: string
   devices: Partial<Record<keyof typeof deviceTypes, boolean>>
   defaultLang: string
-  projectId?: string
+  /** Empty for none. */
+  projectId: string
 }
 
-const { appName, parentType, packageType, defaultLang, packageName, projectId } = schemas.createAppInput.entries
+const { appName, parentType, packageType, defaultLang, packageName } = schemas.createAppInput.entries
 const schema = v.pipe(
   v.object({
     appName,
@@ -53,7 +55,7 @@ const schema = v.pipe(
     packageType,
     defaultLang,
     packageName,
-    projectId,
+    projectId: v.string(),
     devices: devicesSchema,
     ...priceSchema.entries,
   }),
@@ -70,19 +72,25 @@ const defaults: Partial<Values> = {
   currency: 'EUR',
 }
 
-/** The project by which the list of the current page is filtered: a new app belongs there. */
-function useFilteredProject(): string | undefined {
+/**
+ * The project that a new app is to belong to at first: the one by which the list of the current page is filtered, or
+ * else the one in view in this tab (R21). Empty if there is neither.
+ */
+function useLikelyProject(projects: readonly ProjectChoice[]): string {
+  const { keys } = useConsole()
   const { parameters } = readPlace(useStore(usePlace().$route))
   const filters = parameters.getAll('filter').map(readFilter)
   const filter = filters.find((each) => each?.field === 'projectId')
-  return filter?.operator === '=' ? filter.value : undefined
+  if (filter?.operator === '=') return filter.value
+  const inView = keys.productInfo()?.projectId
+  return projects.some((project) => project.projectId === inView) ? (inView ?? '') : ''
 }
 
 function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreated }: CreateAppProps) {
   const text = useDetailsText()
   const toasts = useToast()
   const { create } = useData(appsData, { projectId })
-  const filteredProject = useFilteredProject()
+  const likelyProject = useLikelyProject(projects)
   const types = useExplainedTypeChoices()
   const packageTypeChoices = usePackageTypeChoices()
   const languages = useLanguageChoices()
@@ -90,7 +98,7 @@ function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreat
     const app = await create.run({
       ...values,
       deviceTypes: chosenDevices(devices),
-      projectId: projectId ?? chosen,
+      projectId: projectId ?? (chosen || undefined),
       ...priceOf({ isFree, price, currency }),
     })
     if (!app) return
@@ -105,7 +113,7 @@ function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreat
       size="medium"
       submitLabel={text('apps.create')}
       schema={schema}
-      defaults={{ ...defaults, projectId: filteredProject }}
+      defaults={{ ...defaults, projectId: likelyProject }}
       onSubmit={submit}
       draft="create-app"
       messages={{
@@ -132,8 +140,10 @@ function CreateAppDialog({ open, onOpenChange, projectId, projects = [], onCreat
             <Select
               name="projectId"
               label={text('apps.project')}
-              placeholder={text('apps.noProject')}
-              choices={projects.map((project) => ({ value: project.projectId, label: project.projectName }))}
+              choices={[
+                { value: '', label: text('apps.noProject') },
+                ...projects.map((project) => ({ value: project.projectId, label: project.projectName })),
+              ]}
             />
           ) : null}
           <PriceFields isFree={isFree} currency={currency} />

@@ -196,6 +196,8 @@ it('checks the parameters of an intent, and gives apps the list with an ETag', a
     '{"type":"object","properties":{"a":{"type":"date"}}}',
     '{"type":"object","properties":{"__proto__ ":{"type":"string"}}}',
     '{"type":"object","properties":{},"required":["a"]}',
+    // Deep enough that answering apps would exhaust the stack.
+    `{"type":"object","properties":{},"default":${'['.repeat(1900)}${']'.repeat(1900)}}`,
   ]
   for (const parameters of wrong)
     expect(await refused(create(parameters)), parameters).toMatchObject({ issues: [{ field: 'parameters' }] })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isNestedTooDeeply, mostNesting } from '@console-widgets/core/formats'
 import { issue } from '../issues.ts'
 import { refuse } from '../refuse.ts'
 
@@ -35,6 +36,7 @@ function problemOf(text: string): string | undefined {
   } catch {
     throw refuse('bad-parameter', 'The parameters aren’t JSON', [issue('parameters', 'parameters-json')])
   }
+  if (isNestedTooDeeply(content)) return `has more than ${mostNesting} levels`
   const { success, issues } = v.safeParse(parameterSchema, content)
   if (success) return undefined
   const [first] = issues

@@ -1,13 +1,19 @@
+import { headerBytes, readImageHeader } from '@console-widgets/core/image-header'
+
 /** Largest picture of a logo, in bytes, and the side of what is made of it, in pixels. */
 export const largestLogo = 2 * 1024 ** 2
+/** Most pixels of a picture: a small file can unpack to gigabytes. */
+const mostPixels = 50_000_000
 const side = 512
 
 /**
  * Reads a picture as a square on white with an edge, as a code shows it. It is drawn rather than loaded from an address
  * of its own, which strict pages refuse.
- * @throws if the file is no picture
+ * @throws if the file is no picture, or one with too many pixels
  */
 export async function readLogo(file: Blob): Promise<HTMLCanvasElement> {
+  const header = readImageHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()))
+  if (header && header.width * header.height > mostPixels) throw new RangeError('The picture is too large')
   const bitmap = await createImageBitmap(file)
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const context = canvas.getContext('2d')

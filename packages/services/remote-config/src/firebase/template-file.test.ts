@@ -103,6 +103,7 @@ it('writes what it reads, and names what Firebase has nothing for', () => {
   ])
 })
 
-it.each(['', '[]', '{}', '{"parameters": 1}', 'null'])('is no template: %j', (text) => {
+const deep = `{"parameters": {"a": ${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
+it.each(['', '[]', '{}', '{"parameters": 1}', 'null', deep])('is no template: %#', (text) => {
   expect(readFirebase(text)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { isNestedTooDeeply } from '@console-widgets/core/formats'
 import { isObject } from '../model/is-object.ts'
 import { linesOfJson, pointerStep } from '../model/json-lines.ts'
 import { fits } from '../model/problems.ts'
@@ -69,6 +70,7 @@ export function readFirebase(text: string): { template: Template; leftOut: LeftO
   }
   if (
     !isObject(file) ||
+    isNestedTooDeeply(file) ||
     !(isObject(file['parameters']) || isObject(file['parameterGroups']) || Array.isArray(file['conditions']))
   )
     return undefined
@@ -89,6 +91,7 @@ export function readFirebase(text: string): { template: Template; leftOut: LeftO
       return parameter ? [parameter] : []
     })
   const parameters = read(file['parameters'], '', '/parameters')
+  const keys = new Set(parameters.map(({ key }) => key))
   for (const [name, group] of entriesOf(file['parameterGroups'])) {
     const pointer = `/parameterGroups${pointerStep(name)}`
     if (isObject(group) && group['description']) leave('group-description', `${pointer}/description`, name)
@@ -97,7 +100,10 @@ export function readFirebase(text: string): { template: Template; leftOut: LeftO
       name.slice(0, templateLimits.group),
       `${pointer}/parameters`,
     )
-    parameters.push(...inGroup.filter(({ key }) => parameters.every((each) => each.key !== key)))
+    for (const parameter of inGroup) {
+      if (!keys.has(parameter.key)) parameters.push(parameter)
+      keys.add(parameter.key)
+    }
   }
   return { template: { parameters, conditions }, leftOut }
 }
@@ -106,11 +112,12 @@ type Leave = (kind: LeftOutKind, pointer: string, name: string, detail?: string)
 
 function readConditions(list: unknown, leave: Leave): NamedCondition[] {
   const conditions: NamedCondition[] = []
+  const names = new Set<string>()
   for (const [at, given] of (Array.isArray(list) ? list : []).entries()) {
     const pointer = `/conditions/${at}`
     const name = isObject(given) && typeof given['name'] === 'string' ? given['name'].trim() : ''
     const expression = isObject(given) && typeof given['expression'] === 'string' ? given['expression'] : ''
-    const isTaken = conditions.some((each) => each.name === name)
+    const isTaken = names.has(name)
     if (name === '' || name.length > templateLimits.conditionName || isTaken) {
       leave('condition-name', pointer, name)
       continue
@@ -122,6 +129,7 @@ function readConditions(list: unknown, leave: Leave): NamedCondition[] {
       continue
     }
     if (isObject(given) && given['tagColor']) leave('color', `${pointer}/tagColor`, name, String(given['tagColor']))
+    names.add(name)
     conditions.push({ name, anyOf: [{ allOf: read.rules }] })
   }
   return conditions

@@ -93,3 +93,32 @@ it('knows the line on which each value begins', () => {
     ['/c', 5],
   ])
 })
+
+it('ends checks that would take longer than anyone can wait, whatever makes them long', () => {
+  const twice = (name: string) => ({ allOf: [{ $ref: name }, { $ref: name }] })
+  const doubling = Object.fromEntries(
+    Array.from({ length: 19 }, (_, at) => [`a${at}`, at === 0 ? { type: 'array' } : twice(`#/$defs/a${at - 1}`)]),
+  )
+  const long = 'a'.repeat(300_000)
+  const endless: [schema: unknown, value: unknown][] = [
+    [{ $defs: doubling, $ref: '#/$defs/a18' }, []],
+    [{ not: { $defs: doubling, not: { $ref: '#/$defs/a18' } }, $defs: doubling }, []],
+    [{ enum: Array.from({ length: 4000 }, (_, at) => at) }, [long]],
+    [{ items: { anyOf: Array.from({ length: 1500 }, () => ({ maxLength: 1 })) } }, [long]],
+    [{ items: { anyOf: Array.from({ length: 900 }, () => ({ pattern: 'b$' })) } }, [long]],
+  ]
+  for (const [schema, value] of endless) {
+    const started = performance.now()
+    expect(check(schema, value), JSON.stringify(schema).slice(0, 80)).toBe(' effort')
+    expect(performance.now() - started).toBeLessThan(5000)
+  }
+})
+
+it('refuses JSON that is nested too deeply to be read', () => {
+  const deep = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)) as unknown
+  for (const schema of [{ const: 1 }, { enum: [1] }, { uniqueItems: true }, true])
+    expect(check(schema, deep)).toBe(' depth')
+  expect(readSchema(`{"const":${'['.repeat(9000)}${']'.repeat(9000)}}`)).toMatchObject({
+    problem: { keyword: 'depth' },
+  })
+})

@@ -1,3 +1,4 @@
+import { isNestedTooDeeply, mostNesting } from '@console-widgets/core/formats'
 import { isObject } from './is-object.ts'
 import { pointerStep, type JsonPointer } from './json-lines.ts'
 
@@ -16,15 +17,30 @@ export interface SchemaProblem {
   detail: string
 }
 
+/** A pattern that tests texts. `size`: number of its instructions, each of which a character can cost. */
+export type CompiledPattern = ((text: string) => boolean) & { readonly size?: number }
 /** Compiles a pattern in linear time. Without it, patterns aren't looked at. */
-export type CompilePattern = (pattern: string) => (text: string) => boolean
+export type CompilePattern = (pattern: string) => CompiledPattern
+
+/**
+ * What schemas and checks may still cost, in steps of about 10 ns; negative once it is used up. References can make a
+ * short schema take longer than anyone can wait, and values are checked while others do.
+ */
+export interface Effort {
+  left: number
+}
+/** Half a second. */
+const mostEffort = 50_000_000
+export const createEffort = (): Effort => ({ left: mostEffort })
+/** Cost of a step of a check, of an instruction of a pattern, and of a character that is compared. */
+const costs = { check: 200, instruction: 200, compared: 10 } as const
 
 type Schema = boolean | { readonly [keyword: string]: unknown }
 
 const types = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'] as const
 type JsonType = (typeof types)[number]
 
-/** Levels of a schema or a value, so that neither exhausts the stack. */
+/** Levels of schemas within schemas, so that they don't exhaust the stack. */
 const mostLevels = 40
 /** Keywords that only describe. */
 const annotations = new Set([
@@ -47,6 +63,7 @@ const ofNumbers = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveM
 export function readSchema(
   text: string,
   compilePattern?: CompilePattern,
+  effort: Effort = createEffort(),
 ): { schema: Schema } | { problem: SchemaProblem } {
   let schema: unknown
   try {
@@ -54,12 +71,18 @@ export function readSchema(
   } catch {
     return { problem: { pointer: '', keyword: 'JSON', detail: '' } }
   }
-  const problem = problemOfSchema(schema, '', { root: schema, compilePattern, level: 0 })
+  const problem =
+    problemOfNesting(schema) ?? problemOfSchema(schema, '', { root: schema, compilePattern, effort, level: 0 })
   return problem ? { problem } : { schema: schema as Schema }
+}
+
+function problemOfNesting(json: unknown): SchemaProblem | undefined {
+  return isNestedTooDeeply(json) ? { pointer: '', keyword: 'depth', detail: String(mostNesting) } : undefined
 }
 
 interface Reading {
   root: unknown
+  effort: Effort
   compilePattern: CompilePattern | undefined
   level: number
 }
@@ -70,8 +93,10 @@ function problemOfSchema(schema: unknown, pointer: JsonPointer, reading: Reading
     keyword,
     detail,
   })
+  reading.effort.left -= costs.check
   if (typeof schema === 'boolean') return undefined
   if (!isObject(schema)) return { pointer, keyword: 'schema', detail: 'object' }
+  if (reading.effort.left < 0) return wrong('effort', '')
   if (reading.level > mostLevels) return { pointer, keyword: 'depth', detail: String(mostLevels) }
   const deeper = { ...reading, level: reading.level + 1 }
   for (const [keyword, value] of Object.entries(schema)) {
@@ -96,7 +121,8 @@ function problemOfSchema(schema: unknown, pointer: JsonPointer, reading: Reading
 }
 
 /** What a keyword with a plain value must have. Undefined: it has it. */
-function problemOfKeyword(keyword: string, value: unknown, { root, compilePattern }: Reading): string | undefined {
+function problemOfKeyword(keyword: string, value: unknown, reading: Reading): string | undefined {
+  const { root, compilePattern, effort } = reading
   if (ofCounts.has(keyword)) return Number.isInteger(value) && (value as number) >= 0 ? undefined : 'integer'
   if (ofNumbers.has(keyword))
     return typeof value === 'number' && (keyword !== 'multipleOf' || value > 0) ? undefined : 'number'
@@ -116,7 +142,7 @@ function problemOfKeyword(keyword: string, value: unknown, { root, compilePatter
       return typeof value === 'boolean' ? undefined : 'boolean'
     case 'pattern':
       if (typeof value !== 'string') return 'string'
-      return compilePattern === undefined || compiles(compilePattern, value) ? undefined : 'RE2'
+      return compilePattern === undefined || compiles(compilePattern, value, effort) ? undefined : 'RE2'
     case '$ref':
       return typeof value === 'string' && resolve(root, value) !== undefined ? undefined : '#/$defs/…'
     default:
@@ -125,9 +151,10 @@ function problemOfKeyword(keyword: string, value: unknown, { root, compilePatter
 }
 
 /** Whether a pattern compiles. */
-export function compiles(compilePattern: CompilePattern, pattern: string): boolean {
+export function compiles(compilePattern: CompilePattern, pattern: string, effort: Effort): boolean {
+  if (effort.left < 0) return false
   try {
-    compilePattern(pattern)
+    effort.left -= (compilePattern(pattern).size ?? 1) * costs.instruction
     return true
   } catch {
     return false
@@ -155,11 +182,17 @@ export function checkAgainst(
   schema: Schema,
   value: unknown,
   compilePattern?: CompilePattern,
+  effort: Effort = createEffort(),
 ): SchemaProblem | undefined {
-  return check(schema, value, '', { root: schema, compilePattern, level: 0 })
+  const problem =
+    problemOfNesting(value) ?? check(schema, value, '', { root: schema, compilePattern, effort, level: 0 })
+  // What was not looked at counts as wrong, and what must not fit it then seems to be right.
+  return effort.left < 0 ? { pointer: '', keyword: 'effort', detail: '' } : problem
 }
 
 function check(schema: unknown, value: unknown, pointer: JsonPointer, reading: Reading): SchemaProblem | undefined {
+  const { effort } = reading
+  effort.left -= costs.check
   if (schema === true) return undefined
   const wrong = (keyword: string, detail: unknown): SchemaProblem => ({
     pointer,
@@ -169,7 +202,9 @@ function check(schema: unknown, value: unknown, pointer: JsonPointer, reading: R
   if (schema === false) return wrong('false', '')
   if (!isObject(schema)) return undefined
   if (reading.level > mostLevels) return wrong('depth', mostLevels)
+  if (effort.left < 0) return wrong('effort', '')
   const deeper = { ...reading, level: reading.level + 1 }
+  const equals = (one: unknown, other: unknown) => canonical(one, effort) === canonical(other, effort)
   const checks = (inner: unknown) => check(inner, value, pointer, deeper)
   const of = (keyword: string): unknown => (Object.hasOwn(schema, keyword) ? schema[keyword] : undefined)
   const [type, all, any, one] = [of('type'), of('allOf'), of('anyOf'), of('oneOf')]
@@ -196,7 +231,7 @@ function check(schema: unknown, value: unknown, pointer: JsonPointer, reading: R
     check(inner, part, pointer + pointerStep(name), deeper)
   if (typeof value === 'number') return checkNumber(value, of, wrong)
   if (typeof value === 'string') return checkText(value, of, wrong, reading)
-  if (Array.isArray(value)) return checkItems(value, of, wrong, inParts)
+  if (Array.isArray(value)) return checkItems(value, of, wrong, inParts, effort)
   return isObject(value) ? checkMembers(value, of, wrong, inParts) : undefined
 }
 
@@ -229,19 +264,27 @@ function checkNumber(value: number, of: Keyword, wrong: Wrong): SchemaProblem | 
   return checkBounds(value, of, wrong, 'minimum', 'maximum')
 }
 
-function checkText(value: string, of: Keyword, wrong: Wrong, { compilePattern }: Reading): SchemaProblem | undefined {
+function checkText(value: string, of: Keyword, wrong: Wrong, { compilePattern, effort }: Reading) {
   const pattern = of('pattern')
+  effort.left -= value.length * costs.compared
   const problem = checkBounds([...value].length, of, wrong, 'minLength', 'maxLength')
   if (problem) return problem
-  return typeof pattern === 'string' && compilePattern && !compilePattern(pattern)(value)
-    ? wrong('pattern', pattern)
-    : undefined
+  if (typeof pattern !== 'string' || !compilePattern) return undefined
+  const test = compilePattern(pattern)
+  effort.left -= value.length * (test.size ?? 1)
+  return effort.left < 0 || !test(value) ? wrong('pattern', pattern) : undefined
 }
 
-function checkItems(value: readonly unknown[], of: Keyword, wrong: Wrong, inParts: InParts): SchemaProblem | undefined {
+function checkItems(
+  value: readonly unknown[],
+  of: Keyword,
+  wrong: Wrong,
+  inParts: InParts,
+  effort: Effort,
+): SchemaProblem | undefined {
   const problem = checkBounds(value.length, of, wrong, 'minItems', 'maxItems')
   if (problem) return problem
-  const texts = of('uniqueItems') === true ? value.map(canonical) : []
+  const texts = of('uniqueItems') === true ? value.map((item) => canonical(item, effort)) : []
   if (new Set(texts).size !== texts.length) return wrong('uniqueItems', '')
   const first = of('prefixItems')
   const prefix = Array.isArray(first) ? first : []
@@ -276,13 +319,14 @@ function isOfType(type: JsonType, value: unknown): boolean {
   return type === 'object' ? isObject(value) : typeof value === type
 }
 
-const equals = (one: unknown, other: unknown) => canonical(one) === canonical(other)
-
-/** A value as a text that is the same for equal values: members have no order. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) =>
+/** A value as a text that is the same for equal values: members have no order. Empty once the effort is used up. */
+function canonical(value: unknown, effort: Effort): string {
+  if (effort.left < 0) return ''
+  const text = JSON.stringify(value, (_, each: unknown) =>
     isObject(each)
       ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : each,
   )
+  effort.left -= text.length * costs.compared
+  return text
 }

@@ -1,6 +1,15 @@
 import { problemOfRule, type RuleProblem } from '@console-widgets/conditions'
+import { isNestedTooDeeply } from '@console-widgets/core/formats'
 import { linesOfJson } from './json-lines.ts'
-import { checkAgainst, type CompilePattern, compiles, readSchema, type SchemaProblem } from './json-schema.ts'
+import {
+  checkAgainst,
+  type CompilePattern,
+  compiles,
+  createEffort,
+  type Effort,
+  readSchema,
+  type SchemaProblem,
+} from './json-schema.ts'
 import { type Template, templateLimits, type ValueType } from './template.ts'
 
 /** What speaks against a template. */
@@ -10,9 +19,11 @@ export type TemplateProblemKind =
   | 'unknown-condition'
   | 'condition-twice'
   | 'value-type'
+  | 'value-depth'
   | 'schema'
   | 'schema-value'
   | 'too-long'
+  | 'too-complex'
   | RuleProblem
 
 export interface TemplateProblem {
@@ -32,6 +43,7 @@ const mostProblems = 50
  */
 export function problemsOf({ parameters, conditions }: Template, compilePattern?: CompilePattern): TemplateProblem[] {
   const problems: TemplateProblem[] = []
+  const effort = createEffort()
   const add = (field: string, kind: TemplateProblemKind | undefined, detail?: string) => {
     if (kind && problems.length < mostProblems)
       problems.push({ field, kind, ...(detail === undefined ? {} : { detail }) })
@@ -44,17 +56,19 @@ export function problemsOf({ parameters, conditions }: Template, compilePattern?
     for (const [place, { allOf }] of anyOf.entries())
       for (const [index, rule] of allOf.entries()) {
         const field = `conditions.${at}.anyOf.${place}.allOf.${index}.values`
-        const isBad = rule.operator === 'matches' && compilePattern && !compiles(compilePattern, rule.values[0] ?? '')
+        const isBad =
+          rule.operator === 'matches' && compilePattern && !compiles(compilePattern, rule.values[0] ?? '', effort)
         add(field, problemOfRule(rule) ?? (isBad ? 'pattern' : undefined))
       }
   }
   let length = 0
   for (const [at, { key, valueType, schema, defaultValue, values }] of parameters.entries()) {
-    const bySchema = valueType === 'json' && schema ? schemaOf(schema, compilePattern) : undefined
+    const bySchema = valueType === 'json' && schema ? schemaOf(schema, compilePattern, effort) : undefined
     if (bySchema && 'detail' in bySchema) add(`parameters.${at}.schema`, 'schema', bySchema.detail)
     const checkValue = (field: string, value: string | null) => {
       const detail = bySchema && 'check' in bySchema && fits('json', value) ? bySchema.check(value) : undefined
       if (!fits(valueType, value)) add(field, 'value-type')
+      else if (valueType === 'json' && value !== null && isNestedTooDeeply(JSON.parse(value))) add(field, 'value-depth')
       else if (detail !== undefined) add(field, 'schema-value', detail)
     }
     add(`parameters.${at}.key`, keys.has(key) ? 'key-taken' : undefined)
@@ -72,6 +86,8 @@ export function problemsOf({ parameters, conditions }: Template, compilePattern?
     }
   }
   add('parameters', length > templateLimits.values ? 'too-long' : undefined)
+  // The rest has not been checked.
+  if (effort.left < 0) return [{ field: 'parameters', kind: 'too-complex' }]
   return problems
 }
 
@@ -79,12 +95,13 @@ export function problemsOf({ parameters, conditions }: Template, compilePattern?
 function schemaOf(
   schema: string,
   compilePattern: CompilePattern | undefined,
+  effort: Effort,
 ): { check: (value: string | null) => string | undefined } | { detail: string } {
-  const read = readSchema(schema, compilePattern)
+  const read = readSchema(schema, compilePattern, effort)
   if ('problem' in read) return { detail: describeProblem(schema, read.problem) }
   return {
     check: (value) => {
-      const problem = value === null ? undefined : checkAgainst(read.schema, JSON.parse(value), compilePattern)
+      const problem = value === null ? undefined : checkAgainst(read.schema, JSON.parse(value), compilePattern, effort)
       return problem && describeProblem(value ?? '', problem)
     },
   }
@@ -96,7 +113,7 @@ export function problemBySchema(
   value: string | null,
   compilePattern?: CompilePattern,
 ): { in: 'schema' | 'value'; detail: string } | undefined {
-  const found = schemaOf(schema, compilePattern)
+  const found = schemaOf(schema, compilePattern, createEffort())
   if ('detail' in found) return { in: 'schema', detail: found.detail }
   const detail = fits('json', value) ? found.check(value) : undefined
   return detail === undefined ? undefined : { in: 'value', detail }
@@ -105,6 +122,8 @@ export function problemBySchema(
 /** A problem as a line of JSON, where it is, and what it is about: `3: /items/0 minimum 5`. */
 function describeProblem(text: string, { pointer, keyword, detail }: SchemaProblem): string {
   if (keyword === 'JSON') return 'JSON'
+  // The lines of a text that is nested too deeply aren't read either.
+  if (pointer === '' && (keyword === 'depth' || keyword === 'effort')) return `1: ${keyword} ${detail}`.trim()
   const line = linesOfJson(text).get(pointer) ?? 1
   return `${line}: ${[pointer, keyword, detail].filter(Boolean).join(' ')}`.slice(0, 200)
 }

@@ -89,6 +89,11 @@ describe('problems', () => {
     expect(kinds({ ...base, parameters: [{ ...parameter('a', '{"b":'), valueType: 'json' }] })).toEqual([
       ['parameters.0.defaultValue', 'value-type'],
     ])
+    const deep = '['.repeat(5000) + ']'.repeat(5000)
+    for (const schema of [null, '{"const":1}'])
+      expect(kinds({ ...base, parameters: [{ ...parameter('a', deep), valueType: 'json', schema }] })).toEqual([
+        ['parameters.0.defaultValue', 'value-depth'],
+      ])
     expect(kinds({ ...base, parameters: [parameter('a', 'x'.repeat(templateLimits.values + 1))] })).toEqual([
       ['parameters', 'too-long'],
     ])
@@ -104,6 +109,15 @@ describe('problems', () => {
     expect(kinds({ parameters: [], conditions: [{ name: 'Bad', anyOf: [{ allOf: [bad] }] }] })).toEqual([
       ['conditions.0.anyOf.0.allOf.0.values', 'pattern'],
     ])
+  })
+
+  it('are checks that take too long together, though each is short', () => {
+    const pattern = String.raw`(?i)\pL{900}`
+    const rule: Rule = { subject: 'attribute', name: 'plan', operator: 'matches', values: [pattern] }
+    const conditions = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ name: `c${at}`, anyOf: [{ allOf: [rule] }] }))
+    expect(kinds({ parameters: [], conditions: conditions(10) })).toEqual([])
+    expect(kinds({ parameters: [], conditions: conditions(2000) })).toEqual([['parameters', 'too-complex']])
   })
 })
 

@@ -95,10 +95,10 @@ export function ListGrid<Item>(props: ListGridProps<Item>) {
   }
   const scrollsSideways = least > width
   const chosen = selection.count === 0 ? 'none' : selection.all || selection.count >= items.length ? 'all' : 'some'
-  const names = items.slice(range.from, range.to).map(list.keyOf)
+  const names = range.rows.map((index) => list.keyOf(items[index] as Item))
   const keys = useRowKeys(scroller, names)
   const rows = names.map((name, at) => {
-    const index = range.from + at
+    const index = range.rows[at] as number
     const item = items[index] as Item
     return (
       <ListRow

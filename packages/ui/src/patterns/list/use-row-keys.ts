@@ -4,9 +4,9 @@ import { type RefObject, useRef } from 'react'
 const heldRow = '[data-index]:is(:focus-within, :active, :has([aria-expanded=true]))'
 
 /**
- * React keys of the row elements. A record keeps its element while it is in the document. If no record of the previous
- * window remains, the elements are reused for the new ones, which is far cheaper than creating others; rows in use are
- * never reused.
+ * React keys of the row elements. A record keeps its element while it is in the document. If those of the
+ * previous window that remain keep their places, the elements of the others are reused for the new ones, which is far
+ * cheaper than creating others; rows in use are never reused.
  */
 export function useRowKeys(
   scroller: RefObject<HTMLElement | null>,
@@ -15,8 +15,9 @@ export function useRowKeys(
   const next = useRef(0)
   const known = useRef<ReadonlyMap<string, number>>(new Map())
   const before = known.current
-  const free =
-    names.some((name) => before.has(name)) || scroller.current?.querySelector(heldRow) ? [] : [...before.values()]
+  const places = [...before.keys()]
+  const hasMoved = names.some((name, at) => before.has(name) && name !== places[at])
+  const free = hasMoved || scroller.current?.querySelector(heldRow) ? [] : [...before.values()]
   const keys = new Map(names.map((name, at) => [name, before.get(name) ?? free[at] ?? next.current++]))
   known.current = keys
   return keys

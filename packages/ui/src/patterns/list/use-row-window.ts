@@ -7,6 +7,8 @@ export interface RowWindow {
   to: number
   /** Height of the scrolling element, in pixels. */
   height: number
+  /** Index of the row at each place. Undefined: all from `from` on. */
+  rows?: readonly number[] | undefined
 }
 
 /** Number of rows by which the window moves, so that small scrolls render nothing. */
@@ -20,7 +22,8 @@ const rest = 100
  * Finds the visible rows of a scrolling element, for `WindowedRows`. All rows have the same height, so their positions
  * are known without measuring, and no library is needed. At first, and after a jump, only the visible rows are
  * rendered, so that they fit in one frame; the rows around them follow when idle or as scrolling continues, a few per
- * frame.
+ * frame. While scrolling is so fast that every row changes in every frame, half of the places change in each, in turn,
+ * and the other half keep their rows for one frame longer.
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -28,7 +31,7 @@ export function useRowWindow(
   rowHeight: number,
   headHeight: number,
   maxHeight = 0,
-): RowWindow {
+): RowWindow & { rows: readonly number[] } {
   // Assume the maximum height until the height is known.
   const [range, setRange] = useState<RowWindow>(() => ({
     from: 0,
@@ -42,10 +45,13 @@ export function useRowWindow(
     let around = 0
     let resting: ReturnType<typeof setTimeout> | undefined
     let resumed = 0
+    let half = 0
     const show = (next: RowWindow) => {
       shown = next
       setRange((known) =>
-        next.from === known.from && next.to === known.to && next.height === known.height ? known : next,
+        next.from === known.from && next.to === known.to && next.height === known.height && next.rows === known.rows
+          ? known
+          : next,
       )
     }
     const inSight = (): RowWindow => {
@@ -58,15 +64,26 @@ export function useRowWindow(
       to: Math.ceil((to + by) / step) * step,
       height,
     })
-    const read = () => {
+    const halved = (sight: RowWindow): RowWindow => {
+      const [before, now] = [shown.rows ?? placesOf(shown), placesOf(sight)]
+      half = 1 - half
+      const isKept = (place: number) => Number(place < now.length / 2) === half
+      return before.length === now.length
+        ? { ...sight, rows: now.map((row, place) => (isKept(place) ? (before[place] as number) : row)) }
+        : sight
+    }
+    const complete = () => flushSync(() => read(true))
+    const read = (isWhole?: boolean) => {
       const sight = inSight()
-      const isNear = sight.from < shown.to && sight.to > shown.from
+      const isNear = !isWhole && sight.from < shown.to && sight.to > shown.from
       around = isNear ? Math.min(beyond, around + step) : 0
-      show(isNear ? widened(sight, around) : sight)
+      show(isNear ? widened(sight, around) : isWhole ? sight : halved(sight))
       clearTimeout(resting)
       cancelAnimationFrame(resumed)
+      // Scroll events come before the callbacks of their frame, so this one is in the next.
+      if (shown.rows) resumed = requestAnimationFrame(() => (resumed = requestAnimationFrame(complete)))
       // Wait for a frame to see whether scrolling continues: on a busy page, scroll events come after timers.
-      if (around < beyond) resting = setTimeout(() => (resumed = requestAnimationFrame(onScroll)), rest)
+      else if (around < beyond) resting = setTimeout(() => (resumed = requestAnimationFrame(onScroll)), rest)
     }
     // Synchronously, so that the rows are rendered before the next paint.
     const onScroll = () => flushSync(read)
@@ -82,7 +99,12 @@ export function useRowWindow(
       observer.disconnect()
     }
   }, [scroller, rowHeight, headHeight])
-  return { ...range, from: Math.min(range.from, count), to: Math.min(range.to, count) }
+  const rows = (range.rows ?? placesOf(range)).filter((row) => row < count)
+  return { ...range, from: Math.min(range.from, count), to: Math.min(range.to, count), rows }
+}
+
+function placesOf({ from, to }: RowWindow): number[] {
+  return Array.from({ length: to - from }, (_, place) => from + place)
 }
 
 /** Maximum number of rows that fit in a height, including partly visible ones at both ends. */

@@ -1,5 +1,6 @@
 import readExcelFile from 'read-excel-file/node'
 import { expect, it } from 'vitest'
+import { readTableFile } from '../import/read-table-file.ts'
 import type { ExportCell } from './cells-of.ts'
 import { type RowPages, writeCsv, writeWorkbook } from './write-rows.ts'
 
@@ -28,4 +29,10 @@ it('writes a workbook in which numbers are numbers and no text is a formula', as
   expect(data[0]).toEqual(header)
   expect(data[1]?.slice(0, 2)).toEqual(['"\t=HYPERLINK(""x"")"', 3])
   expect(data[2]?.slice(0, 2)).toEqual(['Maps, "2"', null])
+})
+
+it('writes a workbook that an import reads', async () => {
+  const file = await writeWorkbook(header, pages() as RowPages)
+  const rows = await readTableFile(new File([file], 'apps.xlsx'))
+  expect(rows.map(([name]) => name)).toEqual(['Name', '=HYPERLINK("x")', 'Maps, "2"'])
 })
