@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { ConsoleError } from '@console-widgets/core'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { createHashPlace } from '@console-widgets/data'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as v from 'valibot'
 import { DateTimeField, Form, FormDialog, NumberField, RadioGroup, Select, TextField, usePlace } from '../../index.ts'
@@ -259,5 +260,23 @@ describe('form', () => {
     await userEvent.click(await view.findByRole('button', { name: 'Go elsewhere' }))
     await userEvent.click(await view.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(view.place.$route.get()).toBe('/elsewhere'))
+  })
+  it('asks before the browser’s Back button discards changes', async () => {
+    window.location.hash = '#/before'
+    const place = createHashPlace(window)
+    place.go('/apps')
+    // As the pages of a console do, which show what is at the route.
+    onTestFinished(place.$route.listen(() => {}))
+    onTestFinished(() => window.history.replaceState(null, '', window.location.pathname + window.location.search))
+    const view = await renderWidget(<SampleForm />, { place })
+    await userEvent.click(await view.findByRole('textbox', { name: 'Name' }))
+    await userEvent.keyboard('Atlas')
+    window.history.back()
+    await userEvent.click(await view.findByRole('button', { name: 'Cancel' }))
+    expect([window.location.hash, place.$route.get()]).toEqual(['#/apps', '/apps'])
+    expect((view.root.querySelector('[name=name]') as HTMLInputElement).value).toBe('Atlas')
+    window.history.back()
+    await userEvent.click(await view.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect([window.location.hash, place.$route.get()]).toEqual(['#/before', '/before']))
   })
 })
