@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import { docgenTypesPlugin, docgenPlugin } from '../build/docgen-plugin.ts'
+import { earlyPlatformPlugin } from '../build/early-platform-plugin.ts'
 import { pagePlatformPlugin } from '../build/page-platform-plugin.ts'
 import { consoleWidgetsPlugins } from '../build/vite-plugins.ts'
 import { generateSums } from '../scripts/generate-sums.mjs'
@@ -33,6 +34,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       ...consoleWidgetsPlugins({ page: consoleHost }),
       pagePlatformPlugin(),
+      earlyPlatformPlugin(),
       docgenPlugin(),
     ],
   }),

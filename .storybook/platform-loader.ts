@@ -1,7 +1,7 @@
 import type { Loader } from '@storybook/react-vite'
 import { createConsole, type Console, type Language } from '@console-widgets/core'
 import type { FaultPlan, PageBrowser } from '@console-widgets/sandbox/page'
-import { address, time } from 'virtual:console-widgets/page-dump'
+import { startedPlatform } from './started-platform.ts'
 
 /** Story parameter `platform`: the user and data, on the real platform in this page. */
 export interface StoryOnPlatform {
@@ -34,11 +34,6 @@ export interface LoadedStory {
   turnClock(milliseconds: number): Promise<void>
 }
 
-/**
- * The platform of this page. A page of a service will need it: it starts while Storybook loads itself and the story's
- * code.
- */
-let started = namesService(location.search) ? startEarly() : undefined
 let waiting: Promise<unknown> = Promise.resolve()
 let shown: Console | undefined
 
@@ -57,29 +52,9 @@ export const platformLoader: Loader = async ({ parameters, globals, viewMode }) 
 }
 
 async function turnClock(milliseconds: number): Promise<void> {
-  const running = await started
-  running?.clock.turn(milliseconds)
-  await running?.page.platform.wake()
-}
-
-async function startPlatform() {
-  const dump = fetch(address).then((answer) => answer.blob())
-  const module = await import('@console-widgets/sandbox/page')
-  // A fixed time, so that a story looks the same every day.
-  const clock = module.createTurnableClock(time)
-  return { module, clock, page: await module.createPagePlatform({ clock, dump }) }
-}
-
-/** Whether the address of Storybook's frame names a page of a service. */
-function namesService(parameters: string): boolean {
-  return new URLSearchParams(parameters).get('id')?.startsWith('services-') ?? false
-}
-
-function startEarly(): ReturnType<typeof startPlatform> {
-  const starting = startPlatform()
-  // The story that needs it shows the failure.
-  starting.catch(() => undefined)
-  return starting
+  const { clock, page } = await startedPlatform()
+  clock.turn(milliseconds)
+  await page.platform.wake()
 }
 
 async function openStory(
@@ -87,8 +62,7 @@ async function openStory(
   language: Language,
   alone: boolean,
 ): Promise<Omit<LoadedStory, 'turnClock'>> {
-  started ??= startPlatform()
-  const { module, clock, page } = await started
+  const { module, clock, page } = await startedPlatform()
   if (alone) {
     shown?.close()
     clock.restart()

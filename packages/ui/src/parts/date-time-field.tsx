@@ -1,13 +1,18 @@
-import { dateInputText, formatUtcOffset } from '@console-widgets/core/formats'
-import { useRef } from 'react'
+import { dateInputText, formatUtcOffset, parseDateInput } from '@console-widgets/core/formats'
+import { Suspense, useState } from 'react'
 import { useUiText } from '../text/ui-text.ts'
 import { classNames } from './class-names.ts'
 import { FieldFrame, controlLook } from './field.tsx'
 import type { FieldProps } from './field-binding.ts'
 import { Icon } from './icon.tsx'
 import { calendar } from './icons.ts'
+import { lazyPart } from './lazy-part.ts'
 import { useDateEntry } from './use-date-entry.ts'
 import { useNow } from './use-now.ts'
+
+const DateCalendar = lazyPart(() =>
+  import('../patterns/calendar/date-calendar.tsx').then((module) => module.DateCalendar),
+)
 
 export interface DateTimeFieldProps extends Omit<FieldProps<number | undefined>, 'onChange'> {
   /** Called with undefined for an empty field, and for a text that is no date. */
@@ -21,13 +26,12 @@ export interface DateTimeFieldProps extends Omit<FieldProps<number | undefined>,
 
 /**
  * Input for a time in the user's own time zone, in milliseconds since 1970. It is typed as the console's language
- * writes it (R113), or chosen in the browser's calendar.
+ * writes it (R113), or its day is chosen in a calendar.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, hideLabel, help, reason, dateOnly = false, min, max } = props
   const text = useUiText()
   const { field, value, shown, example, isWrong, type, choose, leave } = useDateEntry(props)
-  const place = useRef<HTMLDivElement>(null)
   const day = text('ui.date.day')
   return (
     <FieldFrame
@@ -37,7 +41,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       aside={dateOnly ? null : <TimeZone time={value} />}
     >
       {(control) => (
-        <div ref={place} className="relative flex items-center">
+        <div className="relative flex items-center">
           <input
             {...control}
             ref={field.ref}
@@ -50,11 +54,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
             onBlur={leave}
             className={classNames(controlLook, 'pe-10 tabular-nums placeholder:text-faint')}
           />
-          <Calendar
-            {...{ value, dateOnly, min, max }}
+          <CalendarButton
+            {...{ label, value, min, max }}
             disabled={field.disabled}
-            onChoose={choose}
-            onMissing={() => place.current?.querySelector('input')?.focus()}
+            onChoose={(chosen) => choose(dateOnly ? chosen : withTime(chosen, value, min, max))}
           />
         </div>
       )}
@@ -62,62 +65,49 @@ export function DateTimeField(props: DateTimeFieldProps) {
   )
 }
 
-interface CalendarProps {
+/** A chosen day with the time of day of the value, or the first one within the bounds, as it can be typed. */
+function withTime(chosen: string, value: number | undefined, min = -Infinity, max = Infinity): string {
+  const time = value === undefined ? '00:00' : dateInputText(value).slice('YYYY-MM-DDT'.length)
+  const [first, last] = [Math.ceil(min / minute) * minute, max]
+  return dateInputText(Math.min(last, Math.max(first, parseDateInput(`${chosen}T${time}`))))
+}
+
+const minute = 60_000
+
+interface CalendarButtonProps {
+  label: string
   value: number | undefined
-  dateOnly: boolean
   min: number | undefined
   max: number | undefined
   disabled: boolean
-  /** Called with what was chosen, as the browser writes it. */
-  onChoose: (text: string) => void
-  /** Called if the browser doesn't open its calendar, as in a frame of another origin. */
-  onMissing: () => void
+  /** Called with the chosen day as `2026-03-02`. */
+  onChoose: (day: string) => void
 }
 
-/** The mark of a date input, stretched over all of it: a click anywhere opens the calendar. */
-const stretched =
-  '[&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:inset-0 ' +
-  '[&::-webkit-calendar-picker-indicator]:size-full [&::-webkit-calendar-picker-indicator]:cursor-pointer'
-
-/**
- * Button that opens the browser's own calendar. The pointer meets an invisible date input above it, which opens the
- * calendar without a script, and so in a frame as well.
- */
-function Calendar({ value, dateOnly, min, max, disabled, onChoose, onMissing }: CalendarProps) {
+/** Button that opens a calendar, which loads when it opens for the first time and then stays around its button. */
+function CalendarButton({ disabled, ...days }: CalendarButtonProps) {
   const text = useUiText()
-  const input = useRef<HTMLInputElement>(null)
-  const write = (time: number | undefined) => (time === undefined ? '' : dateInputText(time, dateOnly))
-  const open = () => {
-    try {
-      input.current?.showPicker()
-    } catch {
-      onMissing()
-    }
-  }
+  const [open, setOpen] = useState<boolean>()
+  const button = (
+    <button
+      type="button"
+      aria-label={text('ui.date.open')}
+      aria-haspopup="dialog"
+      aria-expanded={open ?? false}
+      disabled={disabled}
+      onClick={open === undefined ? () => setOpen(true) : undefined}
+      className="absolute end-1 flex size-7 items-center justify-center rounded-sm text-muted focus-ring hover:text-ink disabled:text-faint"
+    >
+      <Icon name={calendar} />
+    </button>
+  )
+  if (open === undefined) return button
   return (
-    <span className="group absolute end-1 flex size-7">
-      <button
-        type="button"
-        aria-label={text('ui.date.open')}
-        disabled={disabled}
-        onClick={open}
-        className="flex size-full items-center justify-center rounded-sm text-muted focus-ring group-hover:text-ink disabled:text-faint"
-      >
-        <Icon name={calendar} />
-      </button>
-      <input
-        ref={input}
-        type={dateOnly ? 'date' : 'datetime-local'}
-        tabIndex={-1}
-        aria-hidden="true"
-        value={write(value)}
-        min={write(min) || undefined}
-        max={write(max) || undefined}
-        disabled={disabled}
-        onChange={(event) => onChoose(event.target.value)}
-        className={classNames('absolute inset-0 size-full cursor-pointer opacity-0 disabled:hidden', stretched)}
-      />
-    </span>
+    <Suspense fallback={button}>
+      <DateCalendar {...days} open={open} onOpenChange={setOpen}>
+        {button}
+      </DateCalendar>
+    </Suspense>
   )
 }
 

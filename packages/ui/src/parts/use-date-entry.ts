@@ -46,7 +46,7 @@ export function useDateEntry(props: DateEntryProps) {
       setTyped(text)
       change(text)
     },
-    /** Takes what the browser's calendar says. */
+    /** Takes what was chosen in a calendar, as it can be typed. */
     choose(text: string) {
       setTyped(undefined)
       change(text)

@@ -1,4 +1,5 @@
-export { type CalendarSpan, calendarDay, MonthCalendar } from './calendar/month-calendar.tsx'
+export { type CalendarSpan, MonthCalendar } from './calendar/month-calendar.tsx'
+export { calendarDay } from './calendar/month-weeks.ts'
 export * from './command/command-palette.tsx'
 export * from './detail/comparison.tsx'
 export * from './detail/detail-page.tsx'

@@ -8,6 +8,7 @@ export function quietConsole(): Console {
     zones: { china: { api: location.origin } },
     language: 'en',
     localStorage: memoryStore(),
+    sessionStorage: memoryStore(),
     fetch: () => Promise.reject(new TypeError('offline')),
   })
 }
@@ -81,6 +82,7 @@ export function sampleConsole({ count = 240, delay = 0, fail, manage = true }: S
     zones: { china: { api: 'https://sample.test' } },
     language: 'en',
     localStorage: memoryStore(),
+    sessionStorage: memoryStore(),
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const url = new URL(request.url)

@@ -61,8 +61,8 @@ export default function MemberList({ onOpen }: MemberListProps) {
             cell: (member) => <MemberName member={member} />,
             primary: true,
             href: (member) => routeTo('teams.member', member),
-            // With the badge of a sub-user.
-            width: 218,
+            // A name keeps room for the badge of a sub-user beside it, by the letters of that word.
+            width: 150 + 9 * text('teams.kind.sub').length,
           },
           {
             id: 'roles',

@@ -19,7 +19,10 @@ export function RoleBadges({ roles, line }: { roles: readonly Role[]; line?: boo
   return (
     <span
       title={line ? join.names(roles.map(nameOf)) : undefined}
-      className={line ? 'block truncate' : 'inline-flex max-w-full flex-wrap gap-1'}
+      // A badge that is cut ends in an ellipsis, for which it is a box of its own.
+      className={
+        line ? 'block truncate *:inline-block *:truncate *:align-middle' : 'inline-flex max-w-full flex-wrap gap-1'
+      }
     >
       {roles.map((role, index) => (
         <Fragment key={role}>

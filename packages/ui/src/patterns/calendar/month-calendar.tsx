@@ -1,12 +1,4 @@
-import {
-  addUtcMonths,
-  dateInputText,
-  formatUtc,
-  formatUtcDate,
-  parseUtcDay,
-  startOfUtc,
-  utcWeekday,
-} from '@console-widgets/core/formats'
+import { addUtcMonths, formatUtc, formatUtcDate, startOfUtc } from '@console-widgets/core/formats'
 import { cva } from 'class-variance-authority'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
@@ -18,12 +10,9 @@ import { createTextHook } from '../../text/use-text.ts'
 import { withText } from '../../text/with-text.tsx'
 import type en from './locales/en.ts'
 import { calendarLocales } from './locales/index.ts'
+import { calendarDay, day, monthValues, weeksOf } from './month-weeks.ts'
 
 const useCalendarText = createTextHook<typeof en>()
-const day = 86_400_000
-
-/** The day of a time in the user’s time zone, as the day of that name in UTC: days are then equally long. */
-export const calendarDay = (time: number): number => parseUtcDay(dateInputText(time, true))
 
 /** Something that lasts some days. */
 export interface CalendarSpan {
@@ -65,14 +54,11 @@ function MonthCalendarView({ label, level = 2, spans, note }: MonthCalendarProps
   const Heading = `h${level}` as const
   const today = calendarDay(useNow())
   const [month, setMonth] = useState(() => startOfUtc(today, 'month'))
-  const name = text('calendar.month', { month: Number(formatUtc(month, 'M')), year: formatUtc(month, 'YYYY') })
+  const name = text('calendar.month', monthValues(month))
   const next = addUtcMonths(month, 1)
   const shown = spans
     .filter(({ from, to }) => from < next && to >= month)
     .toSorted((one, other) => one.from - other.from)
-  // Weeks begin on Monday.
-  const first = month - ((utcWeekday(month) + 6) % 7) * day
-  const weeks = Array.from({ length: Math.ceil((next - first) / (7 * day)) }, (_, index) => first + index * 7 * day)
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -102,7 +88,7 @@ function MonthCalendarView({ label, level = 2, spans, note }: MonthCalendarProps
               </span>
             ))}
         </div>
-        {weeks.map((week) => (
+        {weeksOf(month).map((week) => (
           <Week key={week} week={week} month={month} today={today} spans={shown} />
         ))}
       </div>

@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { ConsoleError } from '@console-widgets/core'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { createHashPlace } from '@console-widgets/data'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as v from 'valibot'
 import { DateTimeField, Form, FormDialog, NumberField, RadioGroup, Select, TextField, usePlace } from '../../index.ts'
@@ -105,19 +106,48 @@ describe('form', () => {
     expect(end.value).toBe('08.03.2026')
   })
 
-  it('takes a date that the browser’s calendar says', async () => {
+  it('takes a day from the calendar, by keyboard alone', async () => {
     const told: (number | undefined)[] = []
-    const view = await renderWidget(
-      <DateTimeField label="Day" dateOnly value={undefined} onChange={(day) => told.push(day)} />,
-    )
+    function Day() {
+      const [day, setDay] = useState<number | undefined>(new Date(2026, 2, 31, 9, 5).getTime())
+      const change = (value: number | undefined) => (told.push(value), setDay(value))
+      return <DateTimeField label="Start" value={day} min={new Date(2026, 1, 3, 12).getTime()} onChange={change} />
+    }
+    const view = await renderWidget(<Day />, { language: 'ru' })
+    const focused = () => view.root.activeElement?.ariaLabel
+    const open = await view.findByRole('button', { name: 'Открыть календарь' })
+    open.focus()
+    await userEvent.keyboard('{Enter}')
+    await view.findByText('Март 2026')
+    await waitFor(() => expect(focused()).toBe('31.03.2026'))
+    await userEvent.keyboard('{PageUp}')
+    expect([focused(), view.getByText('Февраль 2026')]).toMatchObject(['28.02.2026', {}])
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowLeft}{ArrowLeft}{Enter}')
+    await waitFor(() => expect(told).toEqual([new Date(2026, 1, 20, 9, 5).getTime()]))
+    await waitFor(() => expect([focused(), view.queryByRole('grid')]).toEqual(['Открыть календарь', null]))
+
+    // A day outside the bounds can't be chosen; one that they cut has the first time within them.
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(focused()).toBe('20.02.2026'))
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Home}{Enter}')
+    expect([focused(), told.length]).toEqual(['26.01.2026', 1])
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+    await waitFor(() => expect(told.at(-1)).toBe(new Date(2026, 1, 3, 12).getTime()))
+    await waitFor(() => expect(focused()).toBe('Открыть календарь'))
+
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(focused()).toBe('03.02.2026'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect([focused(), told.length]).toEqual(['Открыть календарь', 2]))
+  })
+
+  it('says at a date that isn’t in a form how to type it', async () => {
+    const view = await renderWidget(<DateTimeField label="Day" dateOnly value={undefined} onChange={() => {}} />)
     const field = (await view.findByRole('textbox', { name: 'Day' })) as HTMLInputElement
     await userEvent.fill(field, '2026-3')
     await userEvent.tab()
     await view.findByText('Enter a date such as', { exact: false })
-    expect([field.value, told.at(-1)]).toEqual(['2026-3', undefined])
-    await userEvent.fill(view.all('input[type=date]')[0] as HTMLElement, '2026-03-08')
-    expect(told.at(-1)).toBe(new Date(2026, 2, 8).getTime())
-    expect(view.getByRole('button', { name: 'Open calendar' })).toBeTruthy()
+    expect(field.value).toBe('2026-3')
   })
 
   it('summarizes errors with links to the fields', async () => {
@@ -230,5 +260,23 @@ describe('form', () => {
     await userEvent.click(await view.findByRole('button', { name: 'Go elsewhere' }))
     await userEvent.click(await view.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(view.place.$route.get()).toBe('/elsewhere'))
+  })
+  it('asks before the browser’s Back button discards changes', async () => {
+    window.location.hash = '#/before'
+    const place = createHashPlace(window)
+    place.go('/apps')
+    // As the pages of a console do, which show what is at the route.
+    onTestFinished(place.$route.listen(() => {}))
+    onTestFinished(() => window.history.replaceState(null, '', window.location.pathname + window.location.search))
+    const view = await renderWidget(<SampleForm />, { place })
+    await userEvent.click(await view.findByRole('textbox', { name: 'Name' }))
+    await userEvent.keyboard('Atlas')
+    window.history.back()
+    await userEvent.click(await view.findByRole('button', { name: 'Cancel' }))
+    expect([window.location.hash, place.$route.get()]).toEqual(['#/apps', '/apps'])
+    expect((view.root.querySelector('[name=name]') as HTMLInputElement).value).toBe('Atlas')
+    window.history.back()
+    await userEvent.click(await view.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect([window.location.hash, place.$route.get()]).toEqual(['#/before', '/before']))
   })
 })

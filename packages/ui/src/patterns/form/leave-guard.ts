@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useUiText } from '../../text/ui-text.ts'
 import { useConfirm } from '../feedback/confirm-context.ts'
-import { guardPlace } from '@console-widgets/data'
+import { guardPlace, type Place, readPlace } from '@console-widgets/data'
 import { usePlace } from '../place/place-context.tsx'
 import type { Saver } from '../unsaved/save-bar.tsx'
 
@@ -26,6 +26,20 @@ export function useAskToDiscard(): (save?: () => Promise<boolean>) => Promise<bo
   )
 }
 
+/** Whether the place is the hash of the page's address, which a user can change without us. */
+const isInAddress = (place: Place) => place.hrefOf('/') === '#/'
+
+/**
+ * Goes where the browser's Back button or a typed address leads, as a link would: the guards are asked first, and until
+ * then the address is that of the page on screen.
+ */
+function askFirst(place: Place): void {
+  const [here, there] = [place.$route.get(), window.location.hash.slice(1) || '/']
+  if (!isInAddress(place) || readPlace(here).path === readPlace(there).path) return
+  window.history.pushState(null, '', place.hrefOf(here))
+  place.go(there)
+}
+
 /**
  * Asks before navigation or closing the page discards unsent changes. While they are being saved, navigation waits.
  *
@@ -40,7 +54,10 @@ export function useLeaveGuard(active: boolean, discard: () => void, saver?: Save
   useEffect(() => {
     if (!active) return
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
+    const onAddress = () => askFirst(place)
     window.addEventListener('beforeunload', askBrowser)
+    // Comes before `hashchange`, by which the place hears of it.
+    window.addEventListener('popstate', onAddress)
     const letGo = guardPlace(place, async () => {
       let saved = false
       const { saver: known } = latest.current
@@ -51,6 +68,7 @@ export function useLeaveGuard(active: boolean, discard: () => void, saver?: Save
     })
     return () => {
       window.removeEventListener('beforeunload', askBrowser)
+      window.removeEventListener('popstate', onAddress)
       letGo()
     }
   }, [active, place, ask])
