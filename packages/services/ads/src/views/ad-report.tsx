@@ -93,7 +93,7 @@ function Rows({ groupBy, startTime, endTime }: { groupBy: ReportGroup; startTime
             header: text('ads.installs'),
             cell: ({ installs }) => writeNumber(installs),
             align: 'end',
-            width: 100,
+            width: 112,
           },
           {
             id: 'perInstall',
@@ -108,7 +108,7 @@ function Rows({ groupBy, startTime, endTime }: { groupBy: ReportGroup; startTime
             header: text('ads.kept'),
             cell: ({ keptDay7, oldEnough }) => writeShare(oldEnough === 0 ? null : keptDay7 / oldEnough),
             align: 'end',
-            width: 110,
+            width: 124,
           },
           {
             id: 'revenue',
