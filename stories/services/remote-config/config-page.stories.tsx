@@ -1,4 +1,3 @@
-import { dateInputText } from '@console-widgets/core/formats'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfigPage } from '@console-widgets/remote-config'
 import { tags } from '@console-widgets/remote-config/element'
@@ -84,9 +83,9 @@ export const Scheduling: Story = {
     await userEvent.click(await publishing.findByLabelText(/^At a time/))
     const schedule = publishing.getByRole('button', { name: 'Schedule' })
     await expect(schedule).toBeDisabled()
-    await userEvent.type(publishing.getByLabelText('Time'), dateInputText(Date.now() + 2 * 86_400_000))
+    await userEvent.type(publishing.getByLabelText('Time'), '2026-03-09 09:30')
     await userEvent.click(schedule)
-    await visible(() => page.getByText(/^A version is scheduled for/))
+    await expect(await page.findByText(/^A version is scheduled for/, undefined, { timeout: 5000 })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'View…' }))
     const opened = within(await page.findByRole('dialog', { name: 'Scheduled version' }))
     await visible(() => opened.getByText('45'))

@@ -56,6 +56,8 @@ export function schedulingData(console: Console, _place: Place, projectId: strin
       sort: 'publishTime',
       maxReqCount: 1,
     }),
+    /** Whether there are any, also past ones. */
+    any: query(calls['remote-config.plan.list'], { projectId, maxReqCount: 1 }),
     create: mutation(calls['remote-config.plan.create']),
   }
 }

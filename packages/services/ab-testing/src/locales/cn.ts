@@ -184,7 +184,7 @@ const cn: Translation<typeof en> = {
   'ab-testing.segments.looks': '区间已按 {looks} 次查看放宽：其中任一区间出错的概率为 {alpha}。',
   'ab-testing.segments.none': '分群中暂无用户',
   'ab-testing.segments.withheld': '结果尚无结论时不显示',
-  'ab-testing.segments.country': '国家或地区',
+  'ab-testing.segments.country': '国家/地区',
   'ab-testing.segments.version': '应用版本',
   'ab-testing.segments.deviceName': '设备',
   'ab-testing.segments.control': '对照组',

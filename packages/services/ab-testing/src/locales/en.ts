@@ -180,7 +180,7 @@ const en = {
   'ab-testing.segments': 'Segments',
   'ab-testing.segments.exploratory': 'Exploratory',
   'ab-testing.segments.body':
-    'The goal by what was so when a user first got a variant. No verdicts: whoever looks at many segments finds differences by chance. Test a find with an experiment of its own.',
+    'The goal by what was so when a user first got a variant. These are no verdicts: among many segments, some differ by chance. Test what you find with another experiment.',
   'ab-testing.segments.show': 'Show segments',
   'ab-testing.segments.looks':
     'The intervals are widened for {looks, plural, one {# look} other {# looks}}: the chance that any of them misses is {alpha}.',

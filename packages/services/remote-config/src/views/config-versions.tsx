@@ -1,6 +1,6 @@
-import { Badge, icons, lazyPart, ResourceList, useData } from '@console-widgets/ui'
+import { Badge, icons, lazyPart, ResourceList, useData, useStore } from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
-import { type Version, versionsData } from '../data.ts'
+import { schedulingData, type Version, versionsData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { versionKinds } from '../model.ts'
 import { PlanList } from './plan-list.tsx'
@@ -16,10 +16,11 @@ export interface ConfigVersionsProps {
 export default function ConfigVersions({ projectId }: ConfigVersionsProps) {
   const text = useRemoteConfigText()
   const { versions } = useData(versionsData, projectId)
+  const hasPlans = (useStore(useData(schedulingData, projectId).any).data?.total ?? 0) > 0
   const [opened, setOpened] = useState<Version>()
   return (
     <div className="flex min-w-0 flex-col gap-8">
-      <PlanList projectId={projectId} />
+      {hasPlans ? <PlanList projectId={projectId} /> : null}
       <ResourceList
         list={versions}
         title={text('remote-config.versions')}
