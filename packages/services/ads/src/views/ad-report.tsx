@@ -65,7 +65,7 @@ function Rows({ groupBy, startTime, endTime }: { groupBy: ReportGroup; startTime
         description={text('ads.rule')}
         columns={[
           { id: 'name', header: text(`ads.group.${groupBy}`), cell: nameOf, value: nameOf, primary: true },
-          { id: 'currency', header: text('ads.currency'), width: 90 },
+          { id: 'currency', header: text('ads.currency'), hidden: true, width: 90 },
           {
             id: 'impressions',
             header: text('ads.impressions'),

@@ -213,6 +213,7 @@ const cn: Translation<typeof en> = {
   'remote-config.plans.open': '查看…',
   'remote-config.plan': '定时发布的版本',
   'remote-config.plan.body': '与版本 {version} 相比的修改。',
+  'remote-config.plan.first': '设置时尚未发布任何版本。',
   'remote-config.plan.state': '状态',
   'remote-config.plan.state.planned': '待发布',
   'remote-config.plan.state.published': '已发布',

@@ -217,6 +217,7 @@ const en = {
   'remote-config.plans.open': 'View…',
   'remote-config.plan': 'Scheduled version',
   'remote-config.plan.body': 'What it changes, compared with version {version}.',
+  'remote-config.plan.first': 'Nothing was published when it was scheduled.',
   'remote-config.plan.state': 'State',
   'remote-config.plan.state.planned': 'Scheduled',
   'remote-config.plan.state.published': 'Published',

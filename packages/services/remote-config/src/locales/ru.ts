@@ -224,6 +224,7 @@ const ru: Translation<typeof en> = {
   'remote-config.plans.open': 'Открыть…',
   'remote-config.plan': 'Запланированная версия',
   'remote-config.plan.body': 'Изменения по сравнению с версией {version}.',
+  'remote-config.plan.first': 'Когда её запланировали, ещё ничего не было опубликовано.',
   'remote-config.plan.state': 'Состояние',
   'remote-config.plan.state.planned': 'Запланирована',
   'remote-config.plan.state.published': 'Опубликована',

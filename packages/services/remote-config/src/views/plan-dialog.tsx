@@ -63,7 +63,11 @@ function OpenedPlan({ projectId, planId, opened, onClose }: PlanDialogProps & { 
       <DialogContent
         size="large"
         title={text('remote-config.plan')}
-        description={text('remote-config.plan.body', { version: opened.baseVersion })}
+        description={
+          opened.baseVersion === 0
+            ? text('remote-config.plan.first')
+            : text('remote-config.plan.body', { version: opened.baseVersion })
+        }
         closeLabel={text('remote-config.close')}
         footer={
           <>
