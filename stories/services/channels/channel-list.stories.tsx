@@ -47,12 +47,12 @@ export const LinkAndCode: StoryObj = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await visible(() => page.getByText('bj-store-07'))
-    const row = page.getByText('bj-store-07').closest('[role=row]') as HTMLElement
+    await visible(() => page.getByText('Ferry Wi-Fi portal'))
+    const row = page.getByText('Ferry Wi-Fi portal').closest('[role=row]') as HTMLElement
     await userEvent.click(within(row).getByRole('button', { name: 'More actions' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Link and QR code' }))
     const dialog = within(await page.findByRole('dialog'))
     await visible(() => dialog.getByRole('img', { name: /^QR code of / }))
-    await visible(() => dialog.getByText(/\/store\/108370001\?channel=bj-store-07$/))
+    await visible(() => dialog.getByText(/\/store\/108370001\?channel=ferry_wifi$/))
   },
 }

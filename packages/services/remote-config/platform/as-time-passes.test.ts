@@ -113,7 +113,7 @@ describe('audiences', () => {
   })
 })
 
-describe('scheduled versions', () => {
+describe('versions', () => {
   const parameter = (key: string, defaultValue: string, values: Record<string, string> = {}) => ({
     key,
     valueType: 'string' as const,
@@ -199,7 +199,7 @@ describe('scheduled versions', () => {
     }
   }
 
-  it('are published on top of each other at their times, by a week at once as by 168 hours', async () => {
+  it('that are scheduled are published on top of each other, by a week at once as by 168 hours', async () => {
     const atOnce = await passWeek('Week', 1)
     expect(atOnce.plans).toEqual([
       { state: 'published', at: 3.5, version: 2, problem: null, problemNames: [] },
@@ -215,7 +215,7 @@ describe('scheduled versions', () => {
     expect(await passWeek('Hours', 168)).toEqual(atOnce)
   })
 
-  it('are not published if a condition of theirs has changed, which a notice tells, and can be taken back', async () => {
+  it('that are scheduled aren’t published if a condition of theirs has changed: a notice tells, and they can be taken back', async () => {
     const { schedule, publish, plans, version, projectId, ask } = await open('Conditions')
     await publish(template('blue'))
     const { planId } = await schedule(template('blue', { Here: 'black' }), test.clock.now() + day, 'Night')
@@ -238,7 +238,25 @@ describe('scheduled versions', () => {
     })
   })
 
-  it('can’t be in the past, without a change, or changed once they are over', async () => {
+  it('give back some of their parameters, and leave the others as they are', async () => {
+    const { publish, version, projectId, ask } = await open('Parts')
+    await publish(template('blue'))
+    const next = { ...template('green'), parameters: [parameter('color', 'green'), parameter('size', '2')] }
+    const { published } = await publish(next)
+    const editor = await ask()
+    await editor.invoke(calls['remote-config.version.rollback'], {
+      projectId,
+      version: 1,
+      baseVersion: published.version,
+      keys: ['size'],
+    })
+    expect((await version()).template.parameters).toMatchObject([
+      { key: 'color', defaultValue: 'green' },
+      { key: 'size', defaultValue: '1' },
+    ])
+  })
+
+  it('can’t be scheduled in the past, without a change, or changed once they are over', async () => {
     const { schedule, publish, projectId, ask } = await open('Rules')
     await publish(template('blue'))
     const now = test.clock.now()

@@ -1,7 +1,7 @@
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import { and, eq } from 'drizzle-orm'
 import { calls } from '@console-widgets/remote-config/contract'
-import { attributeListFields, versionListFields } from '@console-widgets/remote-config/model'
+import { attributeListFields, restoreParameters, versionListFields } from '@console-widgets/remote-config/model'
 import * as schemas from '@console-widgets/remote-config/schemas'
 import type {} from '@console-widgets/platform/audiences/audiences'
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
@@ -98,11 +98,14 @@ export const remoteConfigImplementation = implement(calls, schemas, {
     }
   },
 
-  'remote-config.version.rollback': async ({ projectId, version, baseVersion, note = '' }, context) => {
+  'remote-config.version.rollback': async ({ projectId, version, baseVersion, note = '', keys }, context) => {
     const { db, teamId, userId, now } = context
     const place = await findPlace(projectId, context)
     await findVersion(place, version, context)
-    const template = await readTemplate(db, place, version)
+    const earlier = await readTemplate(db, place, version)
+    const live = (await findLive(db, place))?.version ?? 0
+    const template = keys ? restoreParameters(await readTemplate(db, place, live), earlier, keys) : earlier
+    if (keys) requireGood(template)
     await addVersion(
       db,
       place,

@@ -7,6 +7,7 @@ export { checkAgainst, type CompilePattern, readSchema, type SchemaProblem } fro
 export * from './model/merge.ts'
 export * from './model/plan.ts'
 export * from './model/problems.ts'
+export * from './model/restore.ts'
 export * from './model/shadows.ts'
 export * from './model/template.ts'
 

@@ -68,7 +68,13 @@ export const projectInput = v.object({ projectId })
 export const updateInput = v.object({ projectId, baseVersion: versionNumber, template })
 export const publishInput = v.object({ projectId, baseVersion: versionNumber, note })
 export const versionInput = v.object({ projectId, version: wholeNumber(1, 2_147_483_647) })
-export const rollbackInput = v.object({ ...versionInput.entries, baseVersion: versionNumber, note })
+export const rollbackInput = v.object({
+  ...versionInput.entries,
+  baseVersion: versionNumber,
+  note,
+  /** Parameters to restore. Default: the whole version. */
+  keys: v.optional(v.pipe(v.array(key), v.minLength(1, 'must not be empty'), v.maxLength(limits.parameters))),
+})
 export const versionListInput = v.object({ projectId, ...listInput })
 export const planListInput = versionListInput
 export const planInput = v.object({ projectId, planId: id })

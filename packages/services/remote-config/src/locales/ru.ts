@@ -255,6 +255,10 @@ const ru: Translation<typeof en> = {
     'Что изменится при переходе от версии ниже к этой. Для действующей версии это результат отката.',
   'remote-config.compare.from': 'Сравнить с',
   'remote-config.rollback': 'Откатить до версии {version}',
+  'remote-config.rollback.which': 'Какие параметры восстановить',
+  'remote-config.rollback.part':
+    'Восстановить {count, plural, one {# параметр} few {# параметра} many {# параметров} other {# параметра}} из версии {version}',
+  'remote-config.rollback.none': 'Выберите параметр',
   'remote-config.rollback.done': 'Выполнен откат до версии {version}',
   'remote-config.fetches': 'Запросы',
   'remote-config.fetches.empty': 'За этот период запросов не было',

@@ -10,6 +10,7 @@ import {
   nameOf,
   problemsOf,
   readyTemplate,
+  restoreParameters,
   templateLimits,
   type NamedCondition,
   type Parameter,
@@ -178,6 +179,17 @@ describe('merge', () => {
     expect(mergeTemplates(base, mine, { ...theirs, conditions: moved.conditions }).merged.conditions[0]?.name).toBe(
       'France',
     )
+  })
+})
+
+it('some parameters are restored with the conditions of their values, and the others stay', () => {
+  const live: Template = {
+    conditions: [condition('France', 'FR')],
+    parameters: [parameter('size', '2'), parameter('shape', 'round')],
+  }
+  expect(restoreParameters(live, base, ['color', 'shape'])).toEqual({
+    conditions: [condition('France', 'FR'), condition('Germany', 'DE')],
+    parameters: [parameter('size', '2'), parameter('color', 'blue', { Germany: 'black' })],
   })
 })
 
