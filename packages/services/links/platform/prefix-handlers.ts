@@ -180,8 +180,8 @@ async function describePrefix(context: Describing, row: PrefixRow) {
 }
 
 /**
- * Gives a prefix a host of the app's own, or none. Requires that the domain is verified, that no prefix has it yet, and that the app's links don't lead to it: they
- * would lead to links.
+ * Gives a prefix a host of the app's own, or none. Requires that the domain is verified, that no prefix has it yet, and
+ * that the app's links don't lead to it: they would lead to links.
  * @throws PlatformRefusal that says which
  */
 async function changeHost({ db }: Context, { prefixId, appId }: PrefixRow, domain: string | null): Promise<void> {
@@ -196,7 +196,7 @@ async function changeHost({ db }: Context, { prefixId, appId }: PrefixRow, domai
   const taken = await db.insert(linkHosts).values({ domain, prefixId, appId }).onConflictDoNothing().returning()
   if (taken.length === 0)
     throw refuse('name-taken', `'${domain}' is the host of another prefix`, [issue('domain', 'taken')])
-  const target = sql<string>`lower(split_part(split_part(${links.linkInfo} ->> 'deepLink', '://', 2), '/', 1))`
+  const target = sql<string>`lower(substring(${links.linkInfo} ->> 'deepLink' from '^https?:[/]{2}([^/?#]+)'))`
   if ((await db.$count(links, and(eq(links.appId, appId), eq(target, domain)))) > 0)
     throw refuse(
       'domain-is-target',
