@@ -38,7 +38,7 @@ export const RollingBack: Story = {
     await userEvent.click(within(row).getByRole('button', { name: 'More actions' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Compare or roll back' }))
     const dialog = within(await page.findByRole('dialog'))
-    await visible(() => dialog.getByText('lock_times'))
+    await visible(() => dialog.getAllByText('lock_times')[0] as HTMLElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Roll back to version 2' }))
     await visible(() => page.getByText('Rolled back to 2'))
   },
