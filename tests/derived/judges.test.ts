@@ -181,6 +181,7 @@ const doers: readonly string[] = [
   'relational-database.backup-due',
   'relational-database.backup-expiry',
   'relational-database.backup-removal',
+  'remote-config.publish-scheduled',
   'reports.add-up',
   'reports.traffic',
   'store-experiments.limit',

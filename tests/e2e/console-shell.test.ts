@@ -238,6 +238,22 @@ it('cuts no name, status, or package name of a Russian list of apps at 1,280 px'
   expect(cut).toEqual([])
 })
 
+it('cuts no column name of the Russian lists of ad projects and of the ad report at 1,280 px', async () => {
+  for (const path of ['/ads', '/ads/report']) {
+    await page.goto(`${server.origin}/console/ru/#${path}`)
+    const headers = page.getByRole('grid').getByRole('columnheader')
+    await headers.filter({ hasText: 'Цена установки' }).waitFor()
+    const cut = await headers
+      .locator('.line-clamp-2')
+      .evaluateAll((all) =>
+        all
+          .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1)
+          .map((name) => name.textContent),
+      )
+    expect(cut, path).toEqual([])
+  }
+})
+
 it('has the language and the theme within one click also for someone who has not signed in', async () => {
   const visitor = await openPage(browser)
   await visitor.goto(`${server.origin}/console/en/#/apps`)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import * as codes from '../../packages/ui/src/codes.ts'
 import * as documents from '../../packages/ui/src/documents.ts'
 import * as library from '../../packages/ui/src/index.ts'
 
@@ -19,7 +20,7 @@ const undrawn = new Set([
   'WidgetRoot',
 ])
 
-const exported = Object.keys({ ...library, ...documents }).filter((name) => /^[A-Z]/.test(name))
+const exported = Object.keys({ ...library, ...codes, ...documents }).filter((name) => /^[A-Z]/.test(name))
 const parts = exported.filter((name) => !undrawn.has(name))
 
 const filesIn = (folder: string) =>

@@ -4,6 +4,7 @@ import {
   chanceOfShares,
   chanceOfSplit,
   compareGroups,
+  compareSegments,
   degreesOfMeans,
   differenceOfMeans,
   differenceOfShares,
@@ -11,6 +12,7 @@ import {
   inflation,
   liftOfMeans,
   liftOfShares,
+  looksAt,
   meanOfRatio,
   netPromoterScore,
   peopleForMeans,
@@ -103,6 +105,32 @@ describe('an interval that may be looked at any time', () => {
       { ...comparison, method: 'fixed' },
     )
     isInterval(fixed?.liftInterval, [0.027338785496741548, 0.12293542586374474])
+  })
+})
+
+describe('segments', () => {
+  const none = { people: 1, successes: 0 }
+  const segments = [
+    { groups: [other, one], planned: [150] },
+    { groups: [other, other, one], planned: [160, 150] },
+    { groups: [other, none], planned: [81] },
+  ]
+
+  it('share the chance of error among all intervals, also those of too few people', () => {
+    expect(looksAt(segments)).toBe(4)
+    const [first, second, third] = compareSegments(segments, { method: 'fixed', alpha: 0.05 })
+    // By hand, with z = 2.497705 of 0.05 / 4: Wilson's intervals are 0.658424 … 0.892478 and 0.460804 … 0.724728, so
+    // 0.2 − √((0.8 − 0.658424)² + (0.724728 − 0.6)²) and 0.2 + √((0.892478 − 0.8)² + (0.6 − 0.460804)²).
+    for (const found of [first?.[0], second?.[1]])
+      isInterval(found?.interval, [0.01131827504810562, 0.3671161940346012])
+    expect(second?.[0]).toMatchObject({ difference: 0, side: 0 })
+    expect(third).toEqual([undefined])
+  })
+
+  it('may be looked at any time with their own planned people', () => {
+    const found = compareSegments(segments, { method: 'sequential', alpha: 0.05 })
+    const alone = compareGroups(one, other, { method: 'sequential', alpha: 0.0125, planned: 150 })
+    expect(found[0]?.[0]).toEqual(alone)
   })
 })
 

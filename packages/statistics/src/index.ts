@@ -16,6 +16,7 @@ export {
 export { normalQuantile, normalTail } from './normal.ts'
 export { inflation, peopleForMeans, peopleForShares, smallestEffect, type Demand, type Method } from './plan.ts'
 export { netPromoterScore, type Promoters } from './promoters.ts'
+export { compareSegments, looksAt, type SegmentComparison, type SegmentGroups } from './segments.ts'
 export { plannedDistance, sequentialDistance } from './sequential.ts'
 export { chanceOfShares, differenceOfShares, fisherExact, liftOfShares, wilsonInterval, type Share } from './shares.ts'
 export { chanceOfSplit, mismatchChance } from './split.ts'

@@ -24,6 +24,6 @@ export const Unavailable: Story = { ...failing('ads.project.list') }
 export const OnlyLooking: Story = { ...onlyLooking('Harbor charts in Europe', 'Create ad project') }
 export const AsTag: Story = { ...asTag(tags, 'cw-ad-projects', 'Harbor charts in Europe') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Бюджет израсходован', 'Создать рекламный проект') }
+export const Russian: Story = { ...inRussian, play: shows('Бюджет исчерпан', 'Создать рекламный проект') }
 export const Chinese: Story = { ...inChinese, play: shows('预算已用完', '创建推广计划') }
 export const Narrow: Story = { ...narrow }

@@ -12,7 +12,7 @@ const meta: Meta<typeof PackageJob> = {
   component: PackageJob,
   parameters: { platform: {} },
   args: { appId: demoApps.maps, jobId: 'channel-job-1' },
-  play: shows('Channel packages of 4.3.0', 'bj-store-07', 'Download'),
+  play: shows('Channel packages of 4.3.0', 'bj-store-07', 'Link and QR code', 'Download'),
 }
 
 export default meta
@@ -24,6 +24,6 @@ export const OnlyLooking: Story = { ...onlyLooking('Channel packages of 4.3.0', 
 export const DemoVisitor: Story = { ...demoVisitor('Channel packages of 4.3.0', 'Delete') }
 export const AsTag: Story = { ...asTag(tags, 'cw-channel-job', 'Channel packages of 4.3.0') }
 export const Dark: Story = { ...inDark }
-export const Russian: Story = { ...inRussian, play: shows('Пакеты каналов: 4.3.0', 'Скачать') }
-export const Chinese: Story = { ...inChinese, play: shows('4.3.0 的渠道包', '下载') }
+export const Russian: Story = { ...inRussian, play: shows('Пакеты каналов: 4.3.0', 'Ссылка и QR-код', 'Скачать') }
+export const Chinese: Story = { ...inChinese, play: shows('4.3.0 的渠道包', '链接和二维码', '下载') }
 export const Narrow: Story = { ...narrow }

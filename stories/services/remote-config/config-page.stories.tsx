@@ -67,6 +67,40 @@ export const Publishing: Story = {
   },
 }
 
+/** A change is scheduled for a time, seen on the page, moved, and taken back as a draft. */
+export const Scheduling: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'offline_days' }))
+    const dialog = within(await page.findByRole('dialog'))
+    const field = await dialog.findByLabelText('Default')
+    await userEvent.clear(field)
+    await userEvent.type(field, '45')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Publish 1 change' }))
+    const publishing = within(await page.findByRole('dialog'))
+    await userEvent.click(await publishing.findByLabelText(/^At a time/))
+    const schedule = publishing.getByRole('button', { name: 'Schedule' })
+    await expect(schedule).toBeDisabled()
+    await userEvent.type(publishing.getByLabelText('Time'), '2026-03-09 09:30')
+    await userEvent.click(schedule)
+    await expect(await page.findByText(/^A version is scheduled for/, undefined, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'View…' }))
+    const opened = within(await page.findByRole('dialog', { name: 'Scheduled version' }))
+    await visible(() => opened.getByText('45'))
+    await userEvent.type(opened.getByLabelText('Note'), 'Summer')
+    await userEvent.click(opened.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await page.findByRole('tab', { name: 'Versions' }))
+    await visible(() => page.getAllByText('Summer')[1] as HTMLElement)
+    const row = page.getAllByText('Scheduled')[0]?.closest('[role=row]') as HTMLElement
+    await userEvent.click(within(row).getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Take back as draft' }))
+    await visible(() => page.getByRole('button', { name: 'Publish 1 change' }))
+    await expect(page.queryByText(/^A version is scheduled for/)).toBeNull()
+  },
+}
+
 /** Conditions are moved by keys. */
 export const Reordering: Story = {
   ...acting,

@@ -38,8 +38,24 @@ export const RollingBack: Story = {
     await userEvent.click(within(row).getByRole('button', { name: 'More actions' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Compare or roll back' }))
     const dialog = within(await page.findByRole('dialog'))
-    await visible(() => dialog.getByText('lock_times'))
+    await visible(() => dialog.getAllByText('lock_times')[0] as HTMLElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Roll back to version 2' }))
     await visible(() => page.getByText('Rolled back to 2'))
+  },
+}
+
+/** Of the parameters that a rollback changes, some can be left as they are. */
+export const RestoringOne: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await visible(() => page.getByText('Version 1'))
+    const row = page.getByText('Version 1').closest('[role=row]') as HTMLElement
+    await userEvent.click(within(row).getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Compare or roll back' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'lock_times' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Restore \d+ parameters? of version 1$/ }))
+    await visible(() => page.getByText('Rolled back to 1'))
   },
 }

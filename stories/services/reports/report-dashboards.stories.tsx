@@ -86,3 +86,16 @@ export const ChangingPeriod: Story = {
     await waitFor(() => expect(shown.getByText('3 of 3 rows')).toBeVisible())
   },
 }
+
+/** Subjects are tabs, so that arrow keys move between them. */
+export const Switching: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const first = await page.findByRole('tab', { name: 'Distribution' })
+    first.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await page.findByRole('tab', { name: 'Quality', selected: true })).toBeVisible()
+    await shows('Failed installs by app')({ canvasElement } as never)
+  },
+}

@@ -11,7 +11,7 @@ import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { calls as configCalls } from '@console-widgets/remote-config/contract'
 import { eventKinds } from '@console-widgets/reports/model'
-import { differenceOfShares } from '@console-widgets/statistics'
+import { compareGroups, differenceOfShares } from '@console-widgets/statistics'
 import {
   createTestPlatform,
   signIn,
@@ -257,6 +257,46 @@ describe('a running experiment', () => {
     expect(goal?.groups[1]?.interval?.lower).toBeLessThan(fixed.lower)
     expect(goal?.groups[1]?.interval?.upper).toBeGreaterThan(fixed.upper)
     expect(result.split.groups.reduce((sum, group) => sum + group.people, 0)).toBe(result.people)
+  })
+
+  it('has segments by what was so at the first delivery, with intervals for all looks together', async () => {
+    const { experimentId, variants, alpha, plannedPeople } = experiment
+    const { day: lastDay, dimensions, looks } = await holder.invoke(calls['ab-testing.segment.list'], { experimentId })
+    const people = await rows<{ person: number | null; variant_id: string; time: string }>(
+      sql`select person, variant_id, time from cw_experiment_people where experiment_id = ${experimentId}`,
+    )
+    const events = await rows<{ person: number; day: string; hour: number; country: string; version: string }>(
+      sql`select person, extract(epoch from day)::bigint * 1000 as day, hour, country, version from cw_report_events
+        where app_id = ${appId} and kind = ${eventKinds.active} and person > 0 order by hour`,
+    )
+    const first = new Map<string, (typeof events)[number]>()
+    for (const event of events) {
+      const key = `${event.person} ${Number(event.day)}`
+      if (!first.has(key)) first.set(key, event)
+    }
+    const startOf = (time: string) => Math.floor(Number(time) / day) * day
+    expect(looks).toBe(dimensions.reduce((sum, { segments }) => sum + segments.length, 0))
+    const countries = dimensions.find(({ dimension }) => dimension === 'country')?.segments ?? []
+    expect(countries.length).toBeGreaterThan(1)
+    for (const { segment, groups } of countries) {
+      const shares = variants.map(({ variantId }) => {
+        const own = people.filter(
+          (each) =>
+            each.variant_id === variantId &&
+            dayAfter(each.time) <= (lastDay as number) &&
+            first.get(`${each.person} ${startOf(each.time)}`)?.country === segment,
+        )
+        return {
+          people: own.length,
+          successes: own.filter((each) => first.has(`${each.person} ${dayAfter(each.time)}`)).length,
+        }
+      })
+      expect(groups.map((group) => group.people)).toEqual(shares.map((share) => share.people))
+      const planned = (plannedPeople ?? 10_000) / 6
+      const byHand = compareGroups(shares[1]!, shares[0]!, { method: 'sequential', alpha: alpha / looks, planned })
+      expect(groups[1]?.interval?.lower).toBeCloseTo(byHand?.interval.lower ?? Number.NaN, 9)
+      expect(groups[1]?.interval?.upper).toBeCloseTo(byHand?.interval.upper ?? Number.NaN, 9)
+    }
   })
 
   it('ends, and its winner becomes the published value of everyone', async () => {

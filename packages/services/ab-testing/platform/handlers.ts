@@ -28,6 +28,7 @@ import { refuse } from './refuse.ts'
 import { findBuckets, requirePlan, requireStartable } from './requirements.ts'
 import { queryText } from './query-text.ts'
 import { readResult } from './result.ts'
+import { readSegments } from './segments.ts'
 import { experimentClocks, experimentPeople, experimentResults, experiments, type ExperimentRow } from './tables.ts'
 
 const find = ({ db }: Pick<Context, 'db'>, experimentId: string): Promise<ExperimentRow> =>
@@ -184,6 +185,9 @@ export const experimentImplementation = implement(calls, schemas, {
   },
 
   'ab-testing.result.get': async ({ experimentId }, context) => readResult(context, await find(context, experimentId)),
+
+  'ab-testing.segment.list': async ({ experimentId }, context) =>
+    readSegments(context, await find(context, experimentId)),
 
   'ab-testing.plan.get': async ({ appId, windowDays = 7, currency = '', goal }, context) => {
     const { db, services, teamId, zone } = context

@@ -87,7 +87,7 @@ function countedOn(rows: readonly ResultRow[], metricId: MetricId): number {
 }
 
 /** A share as its numerator, so that its own formulas apply. */
-function groupOf(row: ResultRow): Group {
+export function groupOf(row: Pick<ResultRow, 'people' | 'mean' | 'variance' | 'metricId'>): Group {
   const { people, mean, variance } = row
   return declarationOf(row.metricId as MetricId).kind === 'share'
     ? { people, successes: Math.round(mean * people) }
@@ -115,12 +115,14 @@ function groupsOf(experiment: ExperimentRow, rows: readonly ResultRow[], metricI
   })
 }
 
-function comparisonOf({ method, alpha, variants, plannedPeople }: ExperimentRow, variant: Variant, control: Variant) {
-  return {
-    method,
-    alpha: alphaOfEach(alpha, variants.length),
-    planned: ((plannedPeople ?? plannedWithoutPast) * (variant.weight + control.weight)) / 100,
-  }
+function comparisonOf(experiment: ExperimentRow, variant: Variant, control: Variant) {
+  const { method, alpha, variants } = experiment
+  return { method, alpha: alphaOfEach(alpha, variants.length), planned: plannedFor(experiment, variant, control) }
+}
+
+/** People of a variant and the control at the planned end. */
+export function plannedFor({ plannedPeople }: ExperimentRow, variant: Variant, control: Variant): number {
+  return ((plannedPeople ?? plannedWithoutPast) * (variant.weight + control.weight)) / 100
 }
 
 function describeComparison(compared: Compared | undefined, metricId: MetricId) {

@@ -91,6 +91,13 @@ export const calls = define({
     input: 'experimentInput',
     output: 'result',
   },
+  'ab-testing.segment.list': {
+    ...ours(`${one}/segments`),
+    method: 'GET',
+    title: 'Get exploratory results of segments',
+    input: 'experimentInput',
+    output: 'segments',
+  },
   'ab-testing.plan.get': {
     ...ours('apps/{appId}/plan'),
     method: 'GET',

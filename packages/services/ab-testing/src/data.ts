@@ -8,6 +8,9 @@ import { experimentListFields, type EventMetricId, type WindowDays } from './mod
 export type Experiment = ItemOf<(typeof calls)['ab-testing.experiment.list']>
 /** What is saved of a draft. */
 export type ExperimentInput = InputOf<(typeof calls)['ab-testing.experiment.update']>
+/** The goal of an experiment in parts of the people. */
+export type Segments = AnswerOf<(typeof calls)['ab-testing.segment.list']>
+
 /** The result of an experiment. */
 export type Result = AnswerOf<(typeof calls)['ab-testing.result.get']>
 /** A metric in a result. */
@@ -50,6 +53,11 @@ export function experimentData(console: Console, _place: Place, experimentId: st
 /** The result of an experiment. */
 export function resultData(console: Console, _place: Place, experimentId: string) {
   return { result: dataOf(console).query(calls['ab-testing.result.get'], { experimentId }) }
+}
+
+/** The goal of an experiment in parts of the people. */
+export function segmentsData(console: Console, _place: Place, experimentId: string) {
+  return { segments: dataOf(console).query(calls['ab-testing.segment.list'], { experimentId }) }
 }
 
 /** What experiments of an app can be planned with. The values of an event of its own come if it is the goal. */

@@ -4,6 +4,7 @@ export * from './model/assignment.ts'
 export * from './model/experiment.ts'
 export * from './model/metrics.ts'
 export * from './model/plan.ts'
+export * from './model/segments.ts'
 
 /** Fields that the list of experiments can be filtered and sorted by. */
 export const experimentListFields = {

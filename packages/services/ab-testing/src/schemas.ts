@@ -7,6 +7,7 @@ import {
   longestEventName,
   methods,
   metricIds,
+  segmentDimensions,
   windowChoices,
   type EventMetricId,
 } from './model.ts'
@@ -196,6 +197,38 @@ export const result = v.object({
       day: time,
       people: v.number(),
       groups: v.array(v.object({ variantId: id, lift: v.nullable(v.number()), liftInterval: v.nullable(interval) })),
+    }),
+  ),
+})
+
+/** The goal in parts of the people, to explore: intervals hold for all of them together, and are no verdict. */
+export const segments = v.object({
+  day: v.nullable(time),
+  /** Intervals that are looked at, by which the chance of error is divided. */
+  looks: v.number(),
+  withheld: v.nullable(v.picklist(['split', 'fixed'])),
+  dimensions: v.array(
+    v.object({
+      dimension: v.picklist(segmentDimensions),
+      segments: v.array(
+        v.object({
+          segment: v.string(),
+          people: v.number(),
+          groups: v.array(
+            v.object({
+              variantId: id,
+              people: v.number(),
+              mean: v.nullable(v.number()),
+              lift: v.nullable(v.number()),
+              liftInterval: v.nullable(interval),
+              /** Of the difference from the control. */
+              interval: v.nullable(interval),
+              /** Whether the interval is on one side of 0. */
+              differs: v.boolean(),
+            }),
+          ),
+        }),
+      ),
     }),
   ),
 })

@@ -30,6 +30,8 @@ it('rejects a channel ID that the app has, regardless of case, and not one of an
 it('counts who installs from the page in the store to which a channel has led, once, and only for its own app', async () => {
   const { configId } = await create('qr_wall')
   const { publicOrigin } = platform.services
+  const { address: link } = await invoke(calls['channels.config.get'], { appId, configId })
+  expect(link).toBe(`${publicOrigin}/store/${appId}?channel=qr_wall`)
   const agent = {
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36',
   }
@@ -48,7 +50,7 @@ it('counts who installs from the page in the store to which a channel has led, o
   await visit(appId, 'nowhere')
   await visit(otherApp, 'qr_wall')
   expect(await invoke(calls['channels.config.get'], { appId, configId })).toMatchObject({ installs: 1 })
-  await visit(appId, 'qr_wall')
+  await visit(appId, new URL(link).searchParams.get('channel') ?? '')
   const { items } = await invoke(calls['channels.config.list'], { appId })
   expect(items.find((item) => item.configId === configId)?.installs).toBe(2)
 })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { calls } from '@console-widgets/channels/contract'
 import { certificateListFields, channelLimits, channelListFields, jobListFields } from '@console-widgets/channels/model'
 import * as schemas from '@console-widgets/channels/schemas'
-import { implement } from '@console-widgets/platform/calls/handler'
+import { type Context, implement } from '@console-widgets/platform/calls/handler'
 import { lower } from '@console-widgets/platform/database/columns'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
@@ -15,38 +15,41 @@ import { checkAvailability } from './availability.ts'
 import { addCertificate, findCertificate } from './certificates.ts'
 import { cancelJob, createJob, deleteJob, listTasks, retryJob, startUpload } from './job-handlers.ts'
 import { describeJob, describeJobs, findJob, packagesOf } from './job-rows.ts'
-import { withInstalls } from './installs.ts'
+import { channelAddress, withInstalls } from './installs.ts'
 import { channelCertificates, channelConfigs, channelInstalls, channelJobs } from './tables.ts'
 
 export const channelsImplementation = implement(calls, schemas, {
-  'channels.config.list': async ({ appId, ...input }, { db }) => {
+  'channels.config.list': async ({ appId, ...input }, context) => {
+    const { db } = context
     await findApp(db, appId)
     const ofApp = eq(channelConfigs.appId, appId)
     const { items, total } = await listTable(db, channelConfigs, channelListFields, input, '-updateTime', ofApp)
-    return { items: await withInstalls(db, items), total }
+    return { items: await withInstalls(context, items), total }
   },
 
-  'channels.config.get': async ({ appId, configId }, { db }) =>
-    describeChannel(db, await findChannel(db, appId, configId)),
+  'channels.config.get': async ({ appId, configId }, context) =>
+    describeChannel(context, await findChannel(context.db, appId, configId)),
 
-  'channels.config.create': async ({ appId, channelId, channelName, contact = '' }, { db, now }) => {
+  'channels.config.create': async ({ appId, channelId, channelName, contact = '' }, context) => {
+    const { db, now } = context
     await findApp(db, appId)
     await requireFree(db, appId, channelId)
     const [created] = await db
       .insert(channelConfigs)
       .values({ configId: newId(), appId, channelId, channelName, contact, createTime: now(), updateTime: now() })
       .returning()
-    return describeChannel(db, created as ChannelRow)
+    return describeChannel(context, created as ChannelRow)
   },
 
-  'channels.config.update': async ({ appId, configId, ...change }, { db, now }) => {
+  'channels.config.update': async ({ appId, configId, ...change }, context) => {
+    const { db, now } = context
     await findChannel(db, appId, configId)
     const [updated] = await db
       .update(channelConfigs)
       .set({ ...change, updateTime: now() })
       .where(eq(channelConfigs.configId, configId))
       .returning()
-    return describeChannel(db, updated as ChannelRow)
+    return describeChannel(context, updated as ChannelRow)
   },
 
   'channels.config.delete': async ({ appId, configId }, { db }) => {
@@ -69,9 +72,13 @@ export const channelsImplementation = implement(calls, schemas, {
     return { items: await describeJobs(db, items), total }
   },
 
-  'channels.package-job.get': async ({ appId, jobId }, { db }) => {
+  'channels.package-job.get': async ({ appId, jobId }, { db, services }) => {
     const job = await describeJob(db, await findJob(db, appId, jobId))
-    return { ...job, packages: await packagesOf(db, jobId) }
+    const packages = (await packagesOf(db, jobId)).map((item) => ({
+      ...item,
+      address: channelAddress(services, { appId, channelId: item.channelId }),
+    }))
+    return { ...job, packages }
   },
 
   'channels.package-job.download': async ({ appId, jobId }, { db, services, teamId, now }) => {
@@ -110,8 +117,8 @@ export const channelsImplementation = implement(calls, schemas, {
 
 type ChannelRow = typeof channelConfigs.$inferSelect
 
-async function describeChannel(db: Queries, row: ChannelRow) {
-  const [described] = await withInstalls(db, [row])
+async function describeChannel(context: Context, row: ChannelRow) {
+  const [described] = await withInstalls(context, [row])
   return described as NonNullable<typeof described>
 }
 

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { EventTakers } from '@console-widgets/platform/calls/events'
 import { lower } from '@console-widgets/platform/database/columns'
-import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
-import type {} from '@console-widgets/platform/release/store-front'
+import type { Context } from '@console-widgets/platform/calls/handler'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { storePath } from '@console-widgets/platform/release/store-front'
 import { channelConfigs, channelInstalls } from './tables.ts'
 
 /** Stores who installs an app from its page in the store after a channel has led there. Visitors count once. */
@@ -19,8 +20,17 @@ export const installEvents: EventTakers = {
   },
 }
 
-/** Channels with their installations. */
-export async function withInstalls<Row extends { configId: string }>(db: Queries, rows: readonly Row[]) {
+/** Address of the app’s page in the store that tells of the channel: who installs from there counts for it. */
+export const channelAddress = (
+  { publicOrigin }: Pick<PlatformParts, 'publicOrigin'>,
+  { appId, channelId }: { appId: string; channelId: string },
+): string => `${publicOrigin}${storePath}/${appId}?channel=${encodeURIComponent(channelId)}`
+
+/** Channels with their addresses and installations. */
+export async function withInstalls<Row extends { configId: string; appId: string; channelId: string }>(
+  { db, services }: Pick<Context, 'db' | 'services'>,
+  rows: readonly Row[],
+) {
   const ids = rows.map(({ configId }) => configId)
   const counted =
     ids.length === 0
@@ -31,5 +41,9 @@ export async function withInstalls<Row extends { configId: string }>(db: Queries
           .where(inArray(channelInstalls.configId, ids))
           .groupBy(channelInstalls.configId)
   const counts = new Map(counted.map(({ configId, count }) => [configId, Number(count)]))
-  return rows.map((row) => ({ ...row, installs: counts.get(row.configId) ?? 0 }))
+  return rows.map((row) => ({
+    ...row,
+    address: channelAddress(services, row),
+    installs: counts.get(row.configId) ?? 0,
+  }))
 }

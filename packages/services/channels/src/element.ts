@@ -26,7 +26,7 @@ export const tags = [
     title: 'Channel package job',
     description: 'A job with the package of each channel: status, size, checksum, download, retry.',
     properties: { appId, jobId: { kind: 'string', description: 'ID of the job.' } },
-    locales: [packagesLocales],
+    locales: [locales, packagesLocales],
     load: () => import('./views/package-job.tsx'),
   }),
 ]

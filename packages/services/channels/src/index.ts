@@ -13,4 +13,4 @@ export const ChannelList = withText(locales, ChannelListView)
 /** Packages of an app’s channels: the jobs that build them, certificates, running work, and a reader. */
 export const ChannelPackages = withText(packagesLocales, ChannelPackagesView)
 /** A job with the package of each channel. */
-export const PackageJob = withText(packagesLocales, PackageJobView)
+export const PackageJob = withText(locales, withText(packagesLocales, PackageJobView))

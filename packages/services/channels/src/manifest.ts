@@ -17,6 +17,10 @@ export const service = defineService({
       locales: [packagesLocales],
       load: () => import('./views/channel-packages.tsx'),
     },
-    'channels.job': { ownHeading: true, locales: [packagesLocales], load: () => import('./views/package-job.tsx') },
+    'channels.job': {
+      ownHeading: true,
+      locales: [locales, packagesLocales],
+      load: () => import('./views/package-job.tsx'),
+    },
   },
 })

@@ -25,6 +25,8 @@ export const channelConfig = v.object({
   channelId: v.string(),
   channelName: v.string(),
   contact: v.string(),
+  /** Of the app’s page in the store, which counts who installs from there. */
+  address: v.string(),
   /** From the app’s page in the store, by visitors whom the channel has led there. */
   installs: v.number(),
   createTime: time,
@@ -98,6 +100,8 @@ export const channelPackage = v.object({
   size: v.nullable(v.number()),
   sha256: v.nullable(v.string()),
   endTime: v.nullable(time),
+  /** Of the app’s page in the store, for the channel. */
+  address: v.string(),
 })
 const jobEntries = {
   jobId: v.string(),

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { RE2JS } from 're2js'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { longestTarget, problemOfTarget } from '@console-widgets/redirects'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
-import { linkAllowedUris, type LinkInfo } from './tables.ts'
+import { linkAllowedUris, linkHosts, type LinkInfo } from './tables.ts'
 
 /** Instructions of a pattern at most: each can cost a step for each character of each target of an import. */
 const mostInstructions = 500
@@ -32,6 +32,16 @@ function targetsOf(info: LinkInfo): [field: string, address: string][] {
   )
 }
 
+const hostIn = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
+
+/** Hosts of targets that answer links themselves. */
+async function hostsOf(db: Queries, targets: readonly [field: string, address: string][]): Promise<Set<string>> {
+  const hosts = targets.map(([, address]) => hostIn(address)).filter(Boolean)
+  if (hosts.length === 0) return new Set()
+  const rows = await db.select({ domain: linkHosts.domain }).from(linkHosts).where(inArray(linkHosts.domain, hosts))
+  return new Set(rows.map(({ domain }) => domain))
+}
+
 /**
  * Checks where a link leads: never to a link, and, if the app has allowed patterns, only to addresses that match one
  * of them as a whole.
@@ -47,9 +57,14 @@ export async function checkTargets(
     .select({ pattern: linkAllowedUris.pattern })
     .from(linkAllowedUris)
     .where(eq(linkAllowedUris.appId, appId))
+  const targets = targetsOf(info)
+  const own = await hostsOf(db, targets)
   const patterns = allowed.map(({ pattern }) => RE2JS.compile(pattern))
-  for (const [field, address] of targetsOf(info)) {
-    const problem = problemOfTarget(address, { ownOrigins: [publicOrigin], appSchemes: field === 'linkInfo.deepLink' })
+  for (const [field, address] of targets) {
+    const ownOrigins = [publicOrigin]
+    const problem = own.has(hostIn(address))
+      ? 'loop'
+      : problemOfTarget(address, { ownOrigins, appSchemes: field === 'linkInfo.deepLink' })
     if (problem) {
       const wrong = issue(field, `target-${problem}`, { most: longestTarget })
       throw refuse('bad-parameter', `'${address}' ${wrong.message}`, [wrong])

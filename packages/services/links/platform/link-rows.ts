@@ -1,11 +1,21 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { type LinkKind, pathOfLink, stateOfLink, uriPrefixOf } from '@console-widgets/links/model'
+import { addressAtDomain, type LinkKind, pathOfLink, stateOfLink, uriPrefixOf } from '@console-widgets/links/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { storePath } from '@console-widgets/platform/release/store-front'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { deepAddress } from './deep-address.ts'
-import { hmCodes, linkClicks, linkFirstOpens, linkInstalls, links, linkTargets, linkVisitors } from './tables.ts'
+import {
+  hmCodes,
+  linkClicks,
+  linkDomains,
+  linkFirstOpens,
+  linkHosts,
+  linkInstalls,
+  links,
+  linkTargets,
+  linkVisitors,
+} from './tables.ts'
 
 export type LinkRow = typeof links.$inferSelect
 
@@ -40,11 +50,15 @@ export async function describeLinks(db: Queries, parts: Parts, rows: readonly Li
     db,
     rows.map(({ linkId }) => linkId),
   )
+  const domains = await domainsOfPrefixes(
+    db,
+    rows.map(({ prefixId }) => prefixId),
+  )
   return Promise.all(
     rows.map(async (row) => ({
       ...row,
       uriPrefix: uriPrefixOf(row.prefix),
-      address: await addressOf(parts, row),
+      address: await addressOf(parts, row, domains.get(row.prefixId)),
       storePage: storePageOf(parts, row),
       state: stateOfLink(row, parts.clock.now()),
       ...(counts.get(row.linkId) ?? { clicks: 0, bots: 0 }),
@@ -65,10 +79,29 @@ export function storePageOf(
   return `${publicOrigin}${storePath}/${appId}${linkId === undefined ? '' : `?link=${linkId}`}`
 }
 
+/** Hosts of the apps' own that answer now, by prefix. */
+export async function domainsOfPrefixes(db: Queries, prefixIds: readonly string[]): Promise<Map<string, string>> {
+  if (prefixIds.length === 0) return new Map()
+  const rows = await db
+    .select({ prefixId: linkHosts.prefixId, domain: linkHosts.domain })
+    .from(linkHosts)
+    .innerJoin(linkDomains, isProven)
+    .where(inArray(linkHosts.prefixId, [...new Set(prefixIds)]))
+  return new Map(rows.map(({ prefixId, domain }) => [prefixId, domain]))
+}
+
+/** Join of a host with its domain, as long as the app has proven that the domain is its own. */
+export const isProven = and(
+  eq(linkDomains.domain, linkHosts.domain),
+  eq(linkDomains.appId, linkHosts.appId),
+  eq(linkDomains.state, 'verified'),
+)
+
 /** What visitors open. */
-function addressOf(parts: Parts, row: LinkRow): Promise<string> | string {
-  if (row.suffix !== null) return parts.publicOrigin + pathOfLink(row.prefix, row.suffix)
-  return deepAddress(parts, row.prefix, row)
+function addressOf(parts: Parts, row: LinkRow, domain: string | undefined): Promise<string> | string {
+  const origin = domain === undefined ? parts.publicOrigin : `https://${domain}`
+  if (row.suffix === null) return deepAddress({ ...parts, publicOrigin: origin }, row.prefix, row)
+  return domain === undefined ? origin + pathOfLink(row.prefix, row.suffix) : addressAtDomain(domain, row.suffix)
 }
 
 /** Targets that a link had before, the newest first. */

@@ -392,6 +392,21 @@ it('tells Android which apps open the links of a prefix, by the certificates of 
     expect(await read(nowhere), nowhere).toBe(404)
 })
 
+it('tells Apple’s devices which apps open the links of a prefix', async () => {
+  const update = (appleAppIds: string[]) => holder.invoke(calls['links.uri-prefix.update'], { prefixId, appleAppIds })
+  await expect(update(['com.northwind.weather'])).rejects.toMatchObject({ issues: [{ field: 'appleAppIds.0' }] })
+  const { appleFile } = await update(['ABCDE12345.com.northwind.weather'])
+  const path = '/.well-known/apple-app-site-association'
+  for (const address of [appleFile, `https://stormy.drcn.agconnect.link${path}`]) {
+    const answer = await open(address)
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(await answer.json()).toEqual({
+      applinks: { details: [{ appIDs: ['ABCDE12345.com.northwind.weather'], components: [{ '/': '/*' }] }] },
+    })
+  }
+  expect((await open(new URL(appleFile).origin + path)).status).toBe(404)
+})
+
 it('flags a link with a page that is gone, and no link for a trouble of the day', async () => {
   const answers: Record<string, number> = { '/get': 404, '/ios': 500 }
   const own = await createTestPlatform({

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/links/contract'
 import {
   allowedUriListFields,
+  appleFilePath,
   assetLinksPath,
   linkLimits,
   linkListFields,
@@ -18,12 +19,21 @@ import { type AppRow, findApp } from '@console-widgets/platform/tenancy/find-app
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { linkPath } from '@console-widgets/redirects'
 import { requirePattern } from './check-targets.ts'
-import { deleteLink, describeLink, describeLinks, findLink, type LinkRow, ofKind, storePageOf } from './link-rows.ts'
+import {
+  deleteLink,
+  describeLink,
+  describeLinks,
+  domainsOfPrefixes,
+  findLink,
+  type LinkRow,
+  ofKind,
+  storePageOf,
+} from './link-rows.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { signedAppsOf } from './signed-apps.ts'
 import { changeLink, storeLink } from './store-links.ts'
-import { linkAllowedUris, linkPrefixes, linkPrefixNames, links } from './tables.ts'
+import { linkAllowedUris, linkDomains, linkHosts, linkPrefixes, linkPrefixNames, links } from './tables.ts'
 
 type PrefixRow = typeof linkPrefixes.$inferSelect
 type AllowedUriRow = typeof linkAllowedUris.$inferSelect
@@ -54,12 +64,13 @@ export const prefixHandlers: Pick<Handlers<typeof calls>, Id> = {
   },
   'links.uri-prefix.get': async ({ prefixId }, context) =>
     describePrefix(context, await findRow(context.db, linkPrefixes, prefixId, 'prefix')),
-  'links.uri-prefix.update': async ({ prefixId, description }, context) => {
+  'links.uri-prefix.update': async ({ prefixId, description, domain, appleAppIds }, context) => {
     const { db, now } = context
-    await findRow(db, linkPrefixes, prefixId, 'prefix')
+    const before = await findRow(db, linkPrefixes, prefixId, 'prefix')
+    if (domain !== undefined) await changeHost(context, before, domain)
     const [updated] = await db
       .update(linkPrefixes)
-      .set({ description, updateTime: now() })
+      .set({ description, appleAppIds, updateTime: now() })
       .where(eq(linkPrefixes.prefixId, prefixId))
       .returning()
     return describePrefix(context, updated as PrefixRow)
@@ -68,6 +79,7 @@ export const prefixHandlers: Pick<Handlers<typeof calls>, Id> = {
     const { prefix } = await findRow(db, linkPrefixes, prefixId, 'prefix')
     const used = await db.$count(links, eq(links.prefixId, prefixId))
     if (used > 0) throw refuse('link-prefix-used', `The prefix '${prefix}' has ${used} links. Delete them first.`)
+    await db.delete(linkHosts).where(eq(linkHosts.prefixId, prefixId))
     await db.delete(linkPrefixes).where(eq(linkPrefixes.prefixId, prefixId))
   },
 
@@ -146,12 +158,17 @@ async function describePrefixes({ db, services }: Describing, rows: readonly Pre
           .from(links)
           .where(inArray(links.prefixId, ids))
           .groupBy(links.prefixId)
+  const hosts = ids.length === 0 ? [] : await db.select().from(linkHosts).where(inArray(linkHosts.prefixId, ids))
+  const domains = await domainsOfPrefixes(db, ids)
   const signed = await signedAppsOf(db, [...new Set(rows.map(({ appId }) => appId))])
   return rows.map((row) => ({
     ...row,
     uriPrefix: uriPrefixOf(row.prefix),
     signedApps: signed.get(row.appId) ?? [],
+    domain: hosts.find(({ prefixId }) => prefixId === row.prefixId)?.domain ?? null,
+    isDomainVerified: domains.has(row.prefixId),
     assetLinks: `${services.publicOrigin}${linkPath}/${row.prefix}${assetLinksPath}`,
+    appleFile: `${services.publicOrigin}${linkPath}/${row.prefix}${appleFilePath}`,
     storePage: storePageOf(services, { appId: row.appId }),
     links: Number(counts.find(({ prefixId }) => prefixId === row.prefixId)?.count ?? 0),
   }))
@@ -160,6 +177,32 @@ async function describePrefixes({ db, services }: Describing, rows: readonly Pre
 async function describePrefix(context: Describing, row: PrefixRow) {
   const [described] = await describePrefixes(context, [row])
   return described as NonNullable<typeof described>
+}
+
+/**
+ * Gives a prefix a host of the app's own, or none. Requires that the domain is verified, that no prefix has it yet, and
+ * that the app's links don't lead to it: they would lead to links.
+ * @throws PlatformRefusal that says which
+ */
+async function changeHost({ db }: Context, { prefixId, appId }: PrefixRow, domain: string | null): Promise<void> {
+  const [before] = await db.delete(linkHosts).where(eq(linkHosts.prefixId, prefixId)).returning()
+  if (domain === null) return
+  const verified = and(eq(linkDomains.appId, appId), eq(linkDomains.domain, domain), eq(linkDomains.state, 'verified'))
+  if (domain !== before?.domain && (await db.$count(linkDomains, verified)) === 0)
+    throw refuse('domain-not-verified', `'${domain}' isn’t a verified domain of the app. Verify it first.`, [
+      issue('domain', 'verified-domain'),
+    ])
+  // Hosts of other teams are hidden, but their keys are not free.
+  const taken = await db.insert(linkHosts).values({ domain, prefixId, appId }).onConflictDoNothing().returning()
+  if (taken.length === 0)
+    throw refuse('name-taken', `'${domain}' is the host of another prefix`, [issue('domain', 'taken')])
+  const target = sql<string>`lower(substring(${links.linkInfo} ->> 'deepLink' from '^https?:[/]{2}([^/?#]+)'))`
+  if ((await db.$count(links, and(eq(links.appId, appId), eq(target, domain)))) > 0)
+    throw refuse(
+      'domain-is-target',
+      `Links of the app lead to '${domain}'. Choose another domain, such as a subdomain.`,
+      [issue('domain', 'distinct')],
+    )
 }
 
 /** The limit is the project’s. An app without a project has it for itself. */

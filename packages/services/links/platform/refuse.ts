@@ -8,6 +8,7 @@ export const reasons = {
   'domain-not-verified': [409, 204144873],
   'code-fixed': [409, 204144874],
   'referrer-used': [409, 204144875],
+  'domain-is-target': [409, 204144876],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

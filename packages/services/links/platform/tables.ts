@@ -19,11 +19,28 @@ export const linkPrefixes = named(
       appId: text('app_id').notNull(),
       prefix: text('prefix').notNull(),
       description: text('description').notNull(),
+      /** Apps of Apple devices that open its links, each with the ID of its developer team. */
+      appleAppIds: text('apple_app_ids').array().notNull().default([]),
       ...timeColumns,
     },
     (table) => [uniqueIndex('cw_link_prefixes_prefix').on(table.prefix)],
   ),
   ({ prefix }) => [prefix],
+)
+
+/** Hosts of the apps' own that lead to a prefix: verified domains. Of all teams, one prefix has each. */
+export const linkHosts = named(
+  pgTable(
+    'cw_link_hosts',
+    {
+      ...teamColumn,
+      domain: text('domain').primaryKey(),
+      prefixId: text('prefix_id').notNull(),
+      appId: text('app_id').notNull(),
+    },
+    (table) => [uniqueIndex('cw_link_hosts_prefix').on(table.prefixId)],
+  ),
+  ({ domain }) => [domain],
 )
 
 /** Every prefix that any team ever had. A printed code must not lead to the next owner of its prefix. */

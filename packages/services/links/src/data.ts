@@ -97,6 +97,12 @@ export function prefixesData(console: Console, place: Place, appId: string) {
   const input = { appId }
   return {
     choices: query(calls['links.uri-prefix.list'], { appId, maxReqCount: 50 }),
+    verifiedDomains: query(calls['links.harmony-linking-domain.list'], {
+      appId,
+      filter: ['state:=:verified'],
+      sort: 'domain',
+      maxReqCount: 50,
+    }),
     prefixes: list(calls['links.uri-prefix.list'], {
       id: 'prefixes',
       key: 'prefixId',

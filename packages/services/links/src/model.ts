@@ -2,6 +2,8 @@ import type { PermissionDeclarations } from '@console-widgets/contract'
 import { freeDomain, linkPath } from '@console-widgets/redirects'
 
 export const linkLimits = {
+  /** Apps of Apple devices that a prefix names. */
+  appleApps: 5,
   prefixesPerProject: 10,
   allowedUris: 20,
   linksPerApp: 5000,
@@ -98,6 +100,9 @@ export function uriPrefixOf(prefix: string): string {
   return `https://${prefix}.${freeDomain}`
 }
 
+/** Address of a link with a suffix at a host of the app’s own. */
+export const addressAtDomain = (domain: string, suffix: string): string => `https://${domain}/${suffix}`
+
 /** Path of a link with a suffix. */
 export function pathOfLink(prefix: string, suffix: string): string {
   return `${linkPath}/${prefix}/${suffix}`
@@ -123,6 +128,25 @@ export const verificationFile = (appId: string): string =>
 
 /** Path of the file in which Android reads which apps open the links of a host. */
 export const assetLinksPath = '/.well-known/assetlinks.json'
+
+/** Path of the file by which Apple’s devices read which apps open the links of a host. */
+export const appleFilePath = '/.well-known/apple-app-site-association'
+
+/** Form of an app’s ID there: that of its developer team, and its bundle ID. */
+export const appleAppForm = /^[A-Z0-9]{10}\.[A-Za-z0-9-]{1,100}(\.[A-Za-z0-9-]{1,100}){1,10}$/
+
+/** The lines of a text that aren’t empty. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** The file, as Universal Links define it: every path of the host opens in the apps. */
+export function appleFile(appIds: readonly string[]): string {
+  const details = appIds.length === 0 ? [] : [{ appIDs: appIds, components: [{ '/': '/*' }] }]
+  return JSON.stringify({ applinks: { details } }, null, 2)
+}
 
 /** An Android app, and the SHA-256 in hexadecimal of a certificate that has signed it. */
 export interface SignedApp {

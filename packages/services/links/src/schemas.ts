@@ -3,6 +3,7 @@ import { id, listInput, nameText, optionalText, page, text, time, wholeNumber } 
 import { longestTarget, pageFor, problemOfTarget, type TargetProblem } from '@console-widgets/redirects'
 import {
   abilityForm,
+  appleAppForm,
   codeTypes,
   domainProblems,
   domainStates,
@@ -12,6 +13,7 @@ import {
   linkLimits,
   linkStates,
   linkStatuses,
+  linesOf,
   packageNameForm,
   prefixForm,
   suffixForm,
@@ -254,6 +256,14 @@ export const uriPrefix = v.object({
   signedApps: v.array(v.object({ packageName: v.string(), fingerprint: v.string() })),
   /** Where Android’s file is, for a host of your own that forwards requests. */
   assetLinks: v.string(),
+  /** Host of the app’s own, which leads here. */
+  domain: v.nullable(v.string()),
+  /** Whether the domain is still verified: otherwise its host answers nothing. */
+  isDomainVerified: v.boolean(),
+  /** Apps of Apple devices that open links of the prefix. */
+  appleAppIds: v.array(v.string()),
+  /** Where Apple’s file is, for a host of your own that forwards requests. */
+  appleFile: v.string(),
   createTime: time,
   updateTime: time,
 })
@@ -264,8 +274,31 @@ export const prefixFields = v.object({
   description: optionalText(linkLimits.description),
 })
 export const createPrefixInput = v.object({ appId: id, ...prefixFields.entries })
-export const descriptionForm = v.object({ description: optionalText(linkLimits.description) })
-export const updatePrefixInput = v.object({ prefixId: id, description: text(linkLimits.description, 0) })
+const appleAppId = v.pipe(v.string(), v.trim(), v.regex(appleAppForm, 'must be like ABCDE12345.com.example.app'))
+const appleAppIds = v.pipe(
+  v.array(appleAppId),
+  v.maxLength(linkLimits.appleApps, `must be at most ${linkLimits.appleApps}`),
+)
+/** What the form of a prefix asks for: the apps of Apple devices as lines, and an empty domain for none. */
+export const prefixDetails = v.object({
+  description: optionalText(linkLimits.description),
+  domain: v.optional(v.string()),
+  appleAppIds: v.pipe(
+    v.optional(v.string(), ''),
+    v.check(
+      (lines) =>
+        linesOf(lines).length <= linkLimits.appleApps && linesOf(lines).every((line) => appleAppForm.test(line)),
+      'must be like ABCDE12345.com.example.app',
+    ),
+  ),
+})
+export const updatePrefixInput = v.object({
+  prefixId: id,
+  description: v.optional(text(linkLimits.description, 0)),
+  /** Null: links have the platform’s host. */
+  domain: v.optional(v.nullable(text(253))),
+  appleAppIds: v.optional(appleAppIds),
+})
 
 export const allowedUri = v.object({
   allowedUriId: id,

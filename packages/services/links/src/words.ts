@@ -56,6 +56,8 @@ export const words = {
   'fields.links.link_id': { cn: '链接 ID', en: 'Link ID', ru: 'ID ссылки' },
   'fields.links.kind': { cn: '类型', en: 'Type', ru: 'Тип' },
   'fields.links.link_name': { cn: '名称', en: 'Name', ru: 'Название' },
+  'fields.links.apple_app_ids': { cn: 'Apple 应用', en: 'Apple apps', ru: 'Приложения Apple' },
+  'rows.links.link_hosts': { cn: '自有链接域名', en: 'Host of links', ru: 'Собственный хост ссылок' },
   'fields.links.prefix_id': { cn: '前缀 ID', en: 'Prefix ID', ru: 'ID префикса' },
   'fields.links.prefix': { cn: '前缀', en: 'Prefix', ru: 'Префикс' },
   'fields.links.suffix': { cn: '后缀', en: 'Suffix', ru: 'Суффикс' },
@@ -93,9 +95,14 @@ export const words = {
     ru: 'У префикса есть ссылки. Сначала удалите их.',
   },
   'refusals.links.domain-not-verified': {
-    cn: 'HarmonyOS 不会在应用中打开该域名的链接，请先验证域名。',
-    en: 'HarmonyOS opens no links of this domain in the app. Verify the domain first.',
-    ru: 'HarmonyOS не открывает ссылки этого домена в приложении. Сначала подтвердите домен.',
+    cn: '该域名未验证属于此应用，请先验证域名。',
+    en: 'The app hasn’t proven that the domain is its own. Verify the domain first.',
+    ru: 'Не подтверждено, что домен принадлежит приложению. Сначала подтвердите домен.',
+  },
+  'refusals.links.domain-is-target': {
+    cn: '已有链接指向该域名。请改用其他域名，例如子域名。',
+    en: 'Links of the app lead to this domain. Choose another one, such as a subdomain.',
+    ru: 'На этот домен ведут ссылки приложения. Выберите другой, например поддомен.',
   },
   'refusals.links.code-fixed': {
     cn: '此代码的目标无法修改，请创建可修改目标的代码。',

@@ -7,6 +7,7 @@ import {
   nameOf,
   templateLimits,
   type Template,
+  type TemplateChange,
   type VersionKind,
 } from '@console-widgets/remote-config/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
@@ -17,7 +18,7 @@ import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { requireGood } from './require-good.ts'
-import { configDrafts, configTemplates, configVersions } from './tables.ts'
+import { configTemplates, configVersions } from './tables.ts'
 
 /** Project and region that have a config. */
 export interface ConfigPlace {
@@ -85,14 +86,6 @@ export async function readTemplate(db: Queries, place: ConfigPlace, version: num
   return found?.template ?? emptyTemplate
 }
 
-export async function findDraft(db: Queries, place: ConfigPlace, userId: string) {
-  const [draft] = await db
-    .select()
-    .from(configDrafts)
-    .where(and(isAt(configDrafts, place), eq(configDrafts.userId, userId)))
-  return draft
-}
-
 interface NewVersion {
   template: Template
   baseVersion: number
@@ -111,7 +104,7 @@ export async function addVersion(
   db: Queries,
   place: ConfigPlace,
   { template, baseVersion, note, kind, restored }: NewVersion,
-  { userId, now, held = [] }: { userId: string; now: number; held?: readonly HeldParameter[] },
+  { teamId, userId, now, held = [] }: { teamId: string; userId: string; now: number; held?: readonly HeldParameter[] },
 ): Promise<void> {
   const live = await findLive(db, place)
   const version = live?.version ?? 0
@@ -128,16 +121,10 @@ export async function addVersion(
       `Nothing differs from version ${version}. Change a parameter or a condition first.`,
     )
   // An experiment may have put in a value that a schema refuses. Rollbacks restore what has been published before.
-  if (kind === 'publish') requireGood(template)
-  for (const { at } of changes) {
-    const holder = 'key' in at ? held.find(({ key }) => key === at.key) : undefined
-    if (holder)
-      throw refuse(
-        'parameter-held',
-        `The experiment '${holder.experimentName}' varies '${holder.key}'. End it before you change the parameter.`,
-      )
-  }
+  if (kind !== 'rollback') requireGood(template)
+  requireUnheld(changes, held)
   await db.insert(configVersions).values({
+    teamId,
     ...place,
     version: version + 1,
     kind,
@@ -150,8 +137,23 @@ export async function addVersion(
     changed: changes.slice(0, mostNamed).map(({ at }) => nameOf(at)),
     changes: changes.length,
   })
-  await db.insert(configTemplates).values({ ...place, version: version + 1, template })
+  await db.insert(configTemplates).values({ teamId, ...place, version: version + 1, template })
   await forgetVersions(db, place, version + 1, now)
+}
+
+/**
+ * Requires that no change concerns a parameter that a running experiment varies.
+ * @throws PlatformRefusal that names the experiment
+ */
+export function requireUnheld(changes: readonly TemplateChange[], held: readonly HeldParameter[]): void {
+  for (const { at } of changes) {
+    const holder = 'key' in at ? held.find(({ key }) => key === at.key) : undefined
+    if (holder)
+      throw refuse(
+        'parameter-held',
+        `The experiment '${holder.experimentName}' varies '${holder.key}'. End it before you change the parameter.`,
+      )
+  }
 }
 
 /** Deletes versions beyond the limits. The templates of drafts don't need them: a merge begins with the newest left. */

@@ -19,7 +19,7 @@ export const experimentAnswers: QuestionTakers = {
 
 /** What it does for them: the values of a winner become those of all people, in a version of its own. */
 export const experimentEvents: EventTakers = {
-  'experiments.applying': async ({ values, note, userId, ...place }, { db, now }) => {
+  'experiments.applying': async ({ values, note, userId, ...place }, { db, teamId, now }) => {
     const version = (await findLive(db, place))?.version ?? 0
     const template = await readTemplate(db, place, version)
     const chosen = new Map(values.map(({ key, value }) => [key, value]))
@@ -37,6 +37,6 @@ export const experimentEvents: EventTakers = {
     // The control may be the winner, with the values that everyone has.
     if (changesBetween(template, applied).length === 0) return
     const change = { template: applied, baseVersion: version, note, kind: 'publish', restored: null } as const
-    await addVersion(db, place, change, { userId, now: now() })
+    await addVersion(db, place, change, { teamId, userId, now: now() })
   },
 }

@@ -1,7 +1,7 @@
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import { and, eq } from 'drizzle-orm'
 import { calls } from '@console-widgets/remote-config/contract'
-import { attributeListFields, versionListFields } from '@console-widgets/remote-config/model'
+import { attributeListFields, restoreParameters, versionListFields } from '@console-widgets/remote-config/model'
 import * as schemas from '@console-widgets/remote-config/schemas'
 import type {} from '@console-widgets/platform/audiences/audiences'
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
@@ -9,7 +9,6 @@ import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import {
   addVersion,
-  findDraft,
   findLive,
   findPlace,
   isAt,
@@ -18,18 +17,22 @@ import {
   type ConfigPlace,
   type VersionRow,
 } from './config-rows.ts'
+import { describeConfig, dropDraft, findDraft, findHeld, keepDraft, requireDraft } from './draft-rows.ts'
+import { planHandlers } from './plan-handlers.ts'
 import { requireGood } from './require-good.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { readReport } from './report.ts'
-import { configAttributes, configDrafts, configVersions } from './tables.ts'
+import { configAttributes, configVersions } from './tables.ts'
 
 export const remoteConfigImplementation = implement(calls, schemas, {
+  ...planHandlers,
+
   'remote-config.config.get': async ({ projectId }, context) =>
     describeConfig(await findPlace(projectId, context), context),
 
   'remote-config.config.update': async ({ projectId, baseVersion, template }, context) => {
-    const { db, userId, now } = context
+    const { db } = context
     const place = await findPlace(projectId, context)
     requireGood(template)
     const live = await findLive(db, place)
@@ -37,14 +40,7 @@ export const remoteConfigImplementation = implement(calls, schemas, {
       throw refuse('bad-parameter', `There is no version ${baseVersion}. Start from a published one.`, [
         issue('baseVersion', 'at-most', { most: live?.version ?? 0 }),
       ])
-    const draft = { baseVersion, template, updateTime: now() }
-    await db
-      .insert(configDrafts)
-      .values({ ...place, userId, ...draft })
-      .onConflictDoUpdate({
-        target: [configDrafts.projectId, configDrafts.region, configDrafts.userId],
-        set: draft,
-      })
+    await keepDraft(place, { baseVersion, template }, context)
     return describeConfig(place, context)
   },
 
@@ -57,22 +53,14 @@ export const remoteConfigImplementation = implement(calls, schemas, {
   },
 
   'remote-config.config.create': async ({ projectId, baseVersion, note = '' }, context) => {
-    const { db, userId, now } = context
+    const { db, teamId, userId, now } = context
     const place = await findPlace(projectId, context)
-    const draft = await findDraft(db, place, userId)
-    if (!draft) throw refuse('config-unchanged', 'You have no draft. Change a parameter or a condition first.')
-    if (draft.baseVersion !== baseVersion)
-      throw refuse(
-        'config-changed',
-        `Your draft starts from version ${draft.baseVersion}. Reload, and publish again.`,
-        [issue('baseVersion', 'exactly', { value: draft.baseVersion })],
-      )
-    const { template } = draft
+    const { template } = await requireDraft(place, baseVersion, context)
     await addVersion(
       db,
       place,
       { template, baseVersion, note, kind: 'publish', restored: null },
-      { userId, now: now(), held: await findHeld(place, context) },
+      { teamId, userId, now: now(), held: await findHeld(place, context) },
     )
     await dropDraft(place, context)
     return describeConfig(place, context)
@@ -110,16 +98,19 @@ export const remoteConfigImplementation = implement(calls, schemas, {
     }
   },
 
-  'remote-config.version.rollback': async ({ projectId, version, baseVersion, note = '' }, context) => {
-    const { db, userId, now } = context
+  'remote-config.version.rollback': async ({ projectId, version, baseVersion, note = '', keys }, context) => {
+    const { db, teamId, userId, now } = context
     const place = await findPlace(projectId, context)
     await findVersion(place, version, context)
-    const template = await readTemplate(db, place, version)
+    const earlier = await readTemplate(db, place, version)
+    const live = (await findLive(db, place))?.version ?? 0
+    const template = keys ? restoreParameters(await readTemplate(db, place, live), earlier, keys) : earlier
+    if (keys) requireGood(template)
     await addVersion(
       db,
       place,
       { template, baseVersion, note, kind: 'rollback', restored: version },
-      { userId, now: now() },
+      { teamId, userId, now: now() },
     )
     return describeConfig(place, context)
   },
@@ -156,30 +147,6 @@ export const remoteConfigImplementation = implement(calls, schemas, {
   },
 })
 
-/** Parameters that running experiments vary. */
-async function findHeld(place: ConfigPlace, { db, services }: Context) {
-  return (await services.events.collectAnswers('experiments.held', place, { db })).flat()
-}
-
-async function describeConfig(place: ConfigPlace, context: Context) {
-  const { db, userId } = context
-  const live = await findLive(db, place)
-  const draft = await findDraft(db, place, userId)
-  const names = await readMemberNames(db, [live?.userId ?? null])
-  const version = live?.version ?? 0
-  return {
-    published: {
-      version,
-      note: live?.note ?? '',
-      userName: names.get(live?.userId ?? '') ?? null,
-      publishTime: live?.publishTime ?? null,
-      template: await readTemplate(db, place, version),
-    },
-    draft: draft ?? null,
-    held: await findHeld(place, context),
-  }
-}
-
 function describeVersion({ userId, ...row }: VersionRow, names: ReadonlyMap<string, string>) {
   return { ...row, userName: names.get(userId ?? '') ?? null }
 }
@@ -195,8 +162,4 @@ async function findVersion(place: ConfigPlace, version: number, { db, now }: Con
       issue('version', 'version-in-list'),
     ])
   return row
-}
-
-async function dropDraft(place: ConfigPlace, { db, userId }: Context): Promise<void> {
-  await db.delete(configDrafts).where(and(isAt(configDrafts, place), eq(configDrafts.userId, userId)))
 }

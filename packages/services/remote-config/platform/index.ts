@@ -6,6 +6,8 @@ import { flagRoutes } from './flag-routes.ts'
 import { remoteConfigImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { issues } from './issues.ts'
+import * as notices from './notices.ts'
+import { definePlanActor } from './plan-rows.ts'
 import { reasons } from './refuse.ts'
 import { historyOfConfig, seedConfig } from './seed.ts'
 import * as tables from './tables.ts'
@@ -19,8 +21,10 @@ export const half = definePlatformHalf({
   metrics: watchedMetrics,
   reasons,
   issues,
+  notices,
   tables,
   migrations,
+  actors: definePlanActor,
   answers: { ...workspaceAnswers, ...experimentAnswers },
   seed: { after: ['projects', 'apps'], fill: seedConfig, history: historyOfConfig },
   clientRoutes: flagRoutes,

@@ -6,6 +6,8 @@ export const reasons = {
   'config-unchanged': [409, 204144881],
   'parameter-held': [409, 204144882],
   'other-site': [409, 204144883],
+  'draft-open': [409, 204144884],
+  'plan-over': [409, 204144885],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

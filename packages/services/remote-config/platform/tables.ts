@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { RegionPrefix } from '@console-widgets/core'
-import type { AttributeType, Template, VersionKind } from '@console-widgets/remote-config/model'
+import type { AttributeType, PlanProblem, PlanState, Template, VersionKind } from '@console-widgets/remote-config/model'
 import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
 import { measured, named, unrecorded } from '@console-widgets/platform/database/table-traits'
 
@@ -63,6 +63,44 @@ export const configDrafts = unrecorded(
     },
     (table) => [primaryKey({ columns: [table.projectId, table.region, table.userId] })],
   ),
+)
+
+/** Publications that are scheduled for a time, also those that are over. */
+export const configPlans = named(
+  pgTable(
+    'cw_config_plans',
+    {
+      ...teamColumn,
+      ...place,
+      planId: text('plan_id').primaryKey(),
+      state: text('state').$type<PlanState>().notNull(),
+      baseVersion: integer('base_version').notNull(),
+      note: text('note').notNull(),
+      userId: text('user_id').notNull(),
+      publishTime: milliseconds('publish_time').notNull(),
+      createTime: milliseconds('create_time').notNull(),
+      /** Parts that differ from the version it was made from. */
+      changes: integer('changes').notNull(),
+      /** Version that it has become. */
+      version: integer('version'),
+      problem: text('problem').$type<PlanProblem>(),
+      /** Names of the parameters and conditions that stood in the way, or of the experiment. */
+      problemNames: text('problem_names').array().notNull().default([]),
+    },
+    (table) => [index('cw_config_plans_place').on(table.projectId, table.region, table.publishTime)],
+  ),
+  ({ projectId }) => [projectId],
+)
+
+/** What plans publish, and the template that they change. The audit log has what comes of it. */
+export const configPlanTemplates = unrecorded(
+  pgTable('cw_config_plan_templates', {
+    ...teamColumn,
+    planId: text('plan_id').primaryKey(),
+    projectId: text('project_id').notNull(),
+    base: jsonb('base').$type<Template>().notNull(),
+    template: jsonb('template').$type<Template>().notNull(),
+  }),
 )
 
 /** Fetches of apps per hour and version. */

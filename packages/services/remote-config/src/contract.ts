@@ -9,6 +9,8 @@ const define = defineCalls<typeof schemas>({ follows: ['projects'] })
 const at = <const Path extends string>(path: Path) =>
   ({ zone: 'site', spec: 'named', path: `${base}/${path}` }) as const
 
+const ours = <const Path extends string>(path: Path) => ({ ...at(path), spec: 'ours' }) as const
+
 /**
  * Calls of the area `remote-config`. Of the specified operations on a config, `create` publishes the caller's draft as
  * a new version, `update` saves the draft, and `discard`, its deletion, drops it.
@@ -68,6 +70,54 @@ export const calls = define({
     method: 'POST',
     title: 'Roll back to version',
     input: 'rollbackInput',
+    output: 'configAnswer',
+  },
+  'remote-config.plan.list': {
+    ...ours('plans'),
+    method: 'GET',
+    title: 'List scheduled versions',
+    input: 'planListInput',
+    output: 'planPage',
+  },
+  'remote-config.plan.get': {
+    ...ours('plans/{planId}'),
+    method: 'GET',
+    title: 'Get scheduled version, and what stands in its way',
+    follows: ['ab-testing'],
+    input: 'planInput',
+    output: 'planAnswer',
+  },
+  'remote-config.plan.create': {
+    ...ours('plans'),
+    ...publish,
+    method: 'POST',
+    title: 'Schedule the draft for a time',
+    input: 'scheduleInput',
+    output: 'plan',
+  },
+  'remote-config.plan.update': {
+    ...ours('plans/{planId}'),
+    ...publish,
+    method: 'PUT',
+    title: 'Change time and note of a scheduled version',
+    input: 'planUpdateInput',
+    output: 'plan',
+  },
+  'remote-config.plan.cancel': {
+    ...ours('plans/{planId}/cancel'),
+    ...publish,
+    method: 'POST',
+    title: 'Cancel scheduled version',
+    confirm: 'dialog',
+    input: 'planInput',
+    output: 'plan',
+  },
+  'remote-config.plan.edit': {
+    ...ours('plans/{planId}/edit'),
+    ...publish,
+    method: 'POST',
+    title: 'Take scheduled version back as a draft',
+    input: 'planInput',
     output: 'configAnswer',
   },
   'remote-config.report.get': {

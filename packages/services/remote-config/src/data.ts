@@ -2,12 +2,14 @@ import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { attributeListFields, versionListFields } from './model.ts'
+import { attributeListFields, planListFields, versionListFields } from './model.ts'
 
 /** The published config, and the caller’s draft. */
 export type Config = AnswerOf<(typeof calls)['remote-config.config.get']>
 /** A version in the list. */
 export type Version = ItemOf<(typeof calls)['remote-config.version.list']>
+/** A version that is, or was, scheduled for a time. */
+export type Plan = ItemOf<(typeof calls)['remote-config.plan.list']>
 /** Fetches of versions and conditions. */
 export type Report = AnswerOf<(typeof calls)['remote-config.report.get']>
 
@@ -41,6 +43,47 @@ export function versionsData(console: Console, place: Place, projectId: string) 
       input: { projectId },
     }),
     rollback: mutation(calls['remote-config.version.rollback']),
+  }
+}
+
+/** The next version that is scheduled, and what schedules one. */
+export function schedulingData(console: Console, _place: Place, projectId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    next: query(calls['remote-config.plan.list'], {
+      projectId,
+      filter: ['state:=:planned'],
+      sort: 'publishTime',
+      maxReqCount: 1,
+    }),
+    /** Whether there are any, also past ones. */
+    any: query(calls['remote-config.plan.list'], { projectId, maxReqCount: 1 }),
+    create: mutation(calls['remote-config.plan.create']),
+  }
+}
+
+/** The versions of a project that are scheduled, and those that were. */
+export function plansData(console: Console, place: Place, projectId: string) {
+  const { list, mutation } = dataOf(console)
+  return {
+    plans: list(calls['remote-config.plan.list'], {
+      id: 'remote-config.plans',
+      key: 'planId',
+      fields: planListFields,
+      place,
+      input: { projectId },
+    }),
+    cancel: mutation(calls['remote-config.plan.cancel']),
+    edit: mutation(calls['remote-config.plan.edit']),
+  }
+}
+
+/** A scheduled version with what it changes. */
+export function planData(console: Console, _place: Place, projectId: string, planId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    plan: query(calls['remote-config.plan.get'], { projectId, planId }),
+    update: mutation(calls['remote-config.plan.update']),
   }
 }
 

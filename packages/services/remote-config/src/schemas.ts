@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { conditionLimits, operators, subjects } from '@console-widgets/conditions'
 import { id, listInput, nameText, optionalText, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
-import { attributeTypes, audienceIds, keyForm, templateLimits as limits, valueTypes, versionKinds } from './model.ts'
+import {
+  attributeTypes,
+  audienceIds,
+  keyForm,
+  planProblems,
+  planStates,
+  templateLimits as limits,
+  valueTypes,
+  versionKinds,
+} from './model.ts'
 
 const projectId = id
 /** A value can have any text, also line breaks and blanks at its ends. */
@@ -59,8 +68,18 @@ export const projectInput = v.object({ projectId })
 export const updateInput = v.object({ projectId, baseVersion: versionNumber, template })
 export const publishInput = v.object({ projectId, baseVersion: versionNumber, note })
 export const versionInput = v.object({ projectId, version: wholeNumber(1, 2_147_483_647) })
-export const rollbackInput = v.object({ ...versionInput.entries, baseVersion: versionNumber, note })
+export const rollbackInput = v.object({
+  ...versionInput.entries,
+  baseVersion: versionNumber,
+  note,
+  /** Parameters to restore. Default: the whole version. */
+  keys: v.optional(v.pipe(v.array(key), v.minLength(1, 'must not be empty'), v.maxLength(limits.parameters))),
+})
 export const versionListInput = v.object({ projectId, ...listInput })
+export const planListInput = versionListInput
+export const planInput = v.object({ projectId, planId: id })
+export const scheduleInput = v.object({ ...publishInput.entries, publishTime: time })
+export const planUpdateInput = v.object({ ...planInput.entries, publishTime: time, note })
 export const reportInput = v.object({ projectId, days: v.optional(wholeNumber(1, limits.days)) })
 
 const version = v.object({
@@ -78,6 +97,40 @@ const version = v.object({
 })
 export const versionPage = page(version)
 export const versionAnswer = v.object({ ...version.entries, template })
+/** A version that is, or was, scheduled for a time. */
+export const plan = v.object({
+  planId: id,
+  state: v.picklist(planStates),
+  /** Version in effect when it was made. */
+  baseVersion: v.number(),
+  note: v.string(),
+  userName: v.nullable(v.string()),
+  publishTime: time,
+  createTime: time,
+  changes: v.number(),
+  /** Version that it has become. */
+  version: v.nullable(v.number()),
+  /** Why it could not be published. */
+  problem: v.nullable(v.picklist(planProblems)),
+  /** Parameters and conditions that others had changed, or the experiment that varies one. */
+  problemNames: v.array(v.string()),
+})
+export const planPage = page(plan)
+const part = v.variant('part', [
+  v.object({ part: v.literal('parameter'), key: v.string() }),
+  v.object({ part: v.literal('default'), key: v.string() }),
+  v.object({ part: v.literal('value'), key: v.string(), condition: v.string() }),
+  v.object({ part: v.literal('condition'), condition: v.string() }),
+  v.object({ part: v.literal('order') }),
+])
+export const planAnswer = v.object({
+  ...plan.entries,
+  /** Template that it changes, and how it is then. */
+  base: template,
+  template,
+  /** Parts that others have changed since, because of which it would not be published. */
+  conflicts: v.array(part),
+})
 export const configAnswer = v.object({
   /** Version 0, without parameters, until the first is published. */
   published: v.object({

@@ -35,6 +35,52 @@ export const words = {
     en: 'Rolled back the remote config',
     ru: 'Откат удалённой конфигурации',
   },
+  'things.remote-config.plan': {
+    cn: '远程配置定时发布',
+    en: 'a scheduled remote config',
+    ru: 'запланированной конфигурации',
+  },
+  'acts.remote-config.plan.create': {
+    cn: '设置远程配置定时发布',
+    en: 'Scheduled a remote config',
+    ru: 'Планирование публикации конфигурации',
+  },
+  'acts.remote-config.plan.update': {
+    cn: '修改远程配置定时发布',
+    en: 'Changed a scheduled remote config',
+    ru: 'Изменение запланированной публикации конфигурации',
+  },
+  'acts.remote-config.plan.cancel': {
+    cn: '取消远程配置定时发布',
+    en: 'Canceled a scheduled remote config',
+    ru: 'Отмена запланированной публикации конфигурации',
+  },
+  'acts.remote-config.plan.edit': {
+    cn: '将定时发布的远程配置取回为草稿',
+    en: 'Took a scheduled remote config back as a draft',
+    ru: 'Возврат запланированной конфигурации в черновик',
+  },
+  'acts.remote-config.publish-scheduled': {
+    cn: '远程配置定时发布到期',
+    en: 'Time of a scheduled remote config',
+    ru: 'Срок запланированной публикации конфигурации',
+  },
+  'rows.remote-config.config_plans': {
+    cn: '远程配置定时发布',
+    en: 'Scheduled remote config',
+    ru: 'Запланированная конфигурация',
+  },
+  'fields.remote-config.plan_id': { cn: '定时发布 ID', en: 'Scheduled version ID', ru: 'ID запланированной версии' },
+  'fields.remote-config.base_version': { cn: '基于版本', en: 'Based on version', ru: 'На основе версии' },
+  'fields.remote-config.problem': { cn: '未发布原因', en: 'Reason', ru: 'Причина' },
+  'fields.remote-config.problem_names': { cn: '相关内容', en: 'Concerns', ru: 'К чему относится' },
+  'values.remote-config.problem.changed': { cn: '已被他人修改', en: 'Changed by others', ru: 'Изменено другими' },
+  'values.remote-config.problem.held': {
+    cn: '被实验锁定',
+    en: 'Locked by an experiment',
+    ru: 'Заблокировано экспериментом',
+  },
+  'values.remote-config.problem.invalid': { cn: '超出限制', en: 'Breaks a limit', ru: 'Нарушает ограничения' },
   'rows.remote-config.config_versions': {
     cn: '远程配置版本',
     en: 'Remote config version',
@@ -87,6 +133,16 @@ export const words = {
     cn: '没有未发布的修改。',
     en: 'You have no draft. Change something first.',
     ru: 'Черновика нет. Сначала измените что-нибудь.',
+  },
+  'refusals.remote-config.draft-open': {
+    cn: '您已有草稿，请先发布或放弃。',
+    en: 'You have a draft already. Publish or discard it first.',
+    ru: 'У вас уже есть черновик. Сначала опубликуйте или удалите его.',
+  },
+  'refusals.remote-config.plan-over': {
+    cn: '该定时发布已结束。',
+    en: 'The scheduled version was published or canceled already.',
+    ru: 'Запланированная версия уже опубликована или отменена.',
   },
   'issues.remote-config.version-in-list': {
     cn: '须为列表中的版本。',
@@ -193,4 +249,5 @@ export const words = {
 /** The messages of codes in columns, for the audit log. */
 export const values = {
   'remote-config.config_versions.kind': 'remote-config.kind',
+  'remote-config.config_plans.state': 'remote-config.plan.state',
 } satisfies WordsOfValues

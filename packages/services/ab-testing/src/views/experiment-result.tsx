@@ -15,6 +15,7 @@ import {
 import { type Experiment, type Result, resultData } from '../data.ts'
 import { useAbTestingText } from '../generated/text.ts'
 import { isActive } from '../model.ts'
+import { ExperimentSegments } from './experiment-segments.tsx'
 import { MetricResult } from './metric-result.tsx'
 import { liftFormat, useMetricWords } from './use-metric-words.ts'
 
@@ -46,6 +47,7 @@ export function ExperimentResult({ experiment }: { experiment: Experiment }) {
               </div>
             </Section>
             <History experiment={experiment} result={found} />
+            <ExperimentSegments experiment={experiment} />
             <Division experiment={experiment} result={found} />
           </div>
         )

@@ -25,7 +25,7 @@ const ru: Translation<typeof en> = {
   'ads.deviceKind.GAID': 'GAID',
   'ads.offReason.new': 'Ещё не включали',
   'ads.offReason.user': 'Выключил участник',
-  'ads.offReason.budget': 'Бюджет израсходован',
+  'ads.offReason.budget': 'Бюджет исчерпан',
   'ads.offReason.time': 'Срок закончился',
   'ads.offReason.off-shelf': 'Приложения нет в магазине',
   'ads.offReason.authorization': 'Доступ истёк или отозван',

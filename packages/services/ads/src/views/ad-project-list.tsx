@@ -41,12 +41,12 @@ export default function AdProjectList() {
             primary: true,
             href: ({ adProjectId }) => routeTo('ads.project', { adProjectId }),
           },
-          { id: 'appName', header: text('ads.app'), width: 150 },
+          { id: 'appName', header: text('ads.app'), hidden: true, width: 150 },
           {
             id: 'state',
             header: text('ads.state'),
             cell: ({ state, offReason }) => <ProjectState state={state} offReason={offReason} />,
-            width: 150,
+            width: 175,
             filter: {
               kind: 'choice',
               choices: adProjectStates.map((value) => ({ value, label: text(`ads.projectState.${value}`) })),
@@ -86,7 +86,7 @@ export default function AdProjectList() {
             header: text('ads.installs'),
             cell: ({ installs }) => writeNumber(installs),
             align: 'end',
-            width: 100,
+            width: 112,
           },
           {
             id: 'perInstall',
@@ -101,7 +101,7 @@ export default function AdProjectList() {
             header: text('ads.kept'),
             cell: ({ keptDay7, oldEnough }) => writeShare(oldEnough === 0 ? null : keptDay7 / oldEnough),
             align: 'end',
-            width: 110,
+            width: 124,
           },
           {
             id: 'perKept',

@@ -65,7 +65,7 @@ function Rows({ groupBy, startTime, endTime }: { groupBy: ReportGroup; startTime
         description={text('ads.rule')}
         columns={[
           { id: 'name', header: text(`ads.group.${groupBy}`), cell: nameOf, value: nameOf, primary: true },
-          { id: 'currency', header: text('ads.currency'), width: 90 },
+          { id: 'currency', header: text('ads.currency'), hidden: true, width: 90 },
           {
             id: 'impressions',
             header: text('ads.impressions'),
@@ -93,7 +93,7 @@ function Rows({ groupBy, startTime, endTime }: { groupBy: ReportGroup; startTime
             header: text('ads.installs'),
             cell: ({ installs }) => writeNumber(installs),
             align: 'end',
-            width: 100,
+            width: 112,
           },
           {
             id: 'perInstall',
@@ -108,7 +108,7 @@ function Rows({ groupBy, startTime, endTime }: { groupBy: ReportGroup; startTime
             header: text('ads.kept'),
             cell: ({ keptDay7, oldEnough }) => writeShare(oldEnough === 0 ? null : keptDay7 / oldEnough),
             align: 'end',
-            width: 110,
+            width: 124,
           },
           {
             id: 'revenue',

@@ -1,11 +1,12 @@
-import { icons, lazyFormDialog, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
-import { useState } from 'react'
+import { icons, lazyFormDialog, lazyPart, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Channel, channelsData } from '../data.ts'
 import { useChannelsText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
 
 const ChannelForm = lazyFormDialog(() => import('./channel-form.tsx').then((module) => module.ChannelForm))
+const ChannelLink = lazyPart(() => import('./channel-link.tsx').then((module) => module.ChannelLink))
 
 export interface ChannelListProps {
   /** ID of the app. */
@@ -18,6 +19,7 @@ export default function ChannelList({ appId }: ChannelListProps) {
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { channels, remove } = useData(channelsData, appId)
+  const [linked, setLinked] = useState<Channel>()
   const [form, setForm] = useState<Channel | 'new'>()
   return (
     <>
@@ -59,6 +61,7 @@ export default function ChannelList({ appId }: ChannelListProps) {
           },
         ]}
         rowActions={[
+          { id: 'link', label: text('channels.link'), run: setLinked },
           {
             id: 'edit',
             label: text('channels.edit'),
@@ -82,6 +85,11 @@ export default function ChannelList({ appId }: ChannelListProps) {
         ]}
         empty={{ title: text('channels.empty'), icon: icons.flag, action: 'create' }}
       />
+      {linked ? (
+        <Suspense>
+          <ChannelLink channel={linked} onClose={() => setLinked(undefined)} />
+        </Suspense>
+      ) : null}
       {form ? (
         <ChannelForm
           open

@@ -3,6 +3,7 @@ import {
   ActionButton,
   Callout,
   DetailPage,
+  lazyPart,
   FileSize,
   Identifier,
   ProgressBar,
@@ -13,12 +14,15 @@ import {
   usePlace,
   useRoutes,
 } from '@console-widgets/ui'
+import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type JobDetail, jobData } from '../data.ts'
-import { usePackagesText } from '../generated/text.ts'
+import { useChannelsText, usePackagesText } from '../generated/text.ts'
 import { isBuilding } from '../model.ts'
 import { routes } from '../routes.ts'
 import { BuildStatus } from './build-status.tsx'
+
+const ChannelLink = lazyPart(() => import('./channel-link.tsx').then((module) => module.ChannelLink))
 
 export interface PackageJobProps {
   /** ID of the app. */
@@ -136,12 +140,19 @@ function PackageTable({ job: { appId, jobId, packages } }: { job: JobDetail }) {
   const text = usePackagesText()
   const console = useConsole()
   const { downloadUrl } = useData(jobData, appId, jobId)
+  const channelText = useChannelsText()
+  const [linked, setLinked] = useState<JobDetail['packages'][number]>()
   const download = async (objectId: string) => {
     const url = await downloadUrl(objectId)
     if (url) console.ports.goTo(url)
   }
   return (
     <div className="overflow-x-auto rounded-lg border border-line">
+      {linked ? (
+        <Suspense>
+          <ChannelLink channel={linked} onClose={() => setLinked(undefined)} />
+        </Suspense>
+      ) : null}
       <table aria-label={text('channels.packages.title')} className="block w-full text-start @md:table">
         <thead className="hidden @md:table-header-group">
           <tr className="border-b border-line bg-sunken text-sm text-muted">
@@ -156,34 +167,45 @@ function PackageTable({ job: { appId, jobId, packages } }: { job: JobDetail }) {
           </tr>
         </thead>
         <tbody className="block divide-y divide-line @md:table-row-group">
-          {packages.map(({ packageId, channelId, channelName, state, message, size, sha256, objectId }) => (
-            <tr key={packageId} className="flex flex-col items-start gap-1 p-3 @md:table-row">
-              <th scope="row" className="text-start align-top font-normal @md:px-3 @md:py-2">
-                {channelName} <code className="text-sm text-muted">{channelId}</code>
-              </th>
-              <td className="align-top @md:px-3 @md:py-2">
-                <BuildStatus state={state} />
-                {message ? <p className="text-sm text-muted">{message}</p> : null}
-              </td>
-              <td className="align-top @md:px-3 @md:py-2">
-                <FileSize bytes={size} />
-              </td>
-              <td className="align-top @md:px-3 @md:py-2">
-                {sha256 ? <Identifier value={sha256} label={text('channels.packages.sha256')} short /> : '–'}
-              </td>
-              <td className="align-top @md:px-3 @md:py-1 @md:text-end">
-                {objectId ? (
-                  <ActionButton
-                    size="small"
-                    icon="download"
-                    label={text('channels.packages.download')}
-                    aria-label={text('channels.packages.downloadOf', { name: channelName })}
-                    run={() => download(objectId)}
-                  />
-                ) : null}
-              </td>
-            </tr>
-          ))}
+          {packages.map((item) => {
+            const { packageId, channelId, channelName, state, message, size, sha256, objectId } = item
+            return (
+              <tr key={packageId} className="flex flex-col items-start gap-1 p-3 @md:table-row">
+                <th scope="row" className="text-start align-top font-normal @md:px-3 @md:py-2">
+                  {channelName} <code className="text-sm text-muted">{channelId}</code>
+                </th>
+                <td className="align-top @md:px-3 @md:py-2">
+                  <BuildStatus state={state} />
+                  {message ? <p className="text-sm text-muted">{message}</p> : null}
+                </td>
+                <td className="align-top @md:px-3 @md:py-2">
+                  <FileSize bytes={size} />
+                </td>
+                <td className="align-top @md:px-3 @md:py-2">
+                  {sha256 ? <Identifier value={sha256} label={text('channels.packages.sha256')} short /> : '–'}
+                </td>
+                <td className="align-top @md:px-3 @md:py-1 @md:text-end">
+                  <span className="inline-flex flex-wrap justify-end gap-2">
+                    <ActionButton
+                      size="small"
+                      label={channelText('channels.link')}
+                      aria-label={channelText('channels.link.of', { name: channelName })}
+                      run={async () => setLinked(item)}
+                    />
+                    {objectId ? (
+                      <ActionButton
+                        size="small"
+                        icon="download"
+                        label={text('channels.packages.download')}
+                        aria-label={text('channels.packages.downloadOf', { name: channelName })}
+                        run={() => download(objectId)}
+                      />
+                    ) : null}
+                  </span>
+                </td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>

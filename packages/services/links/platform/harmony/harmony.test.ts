@@ -221,3 +221,50 @@ it('checks the parameters of an intent, and gives apps the list with an ETag', a
   await create(parameters, 'ShowWind')
   expect((await read(etag)).status).toBe(200)
 })
+
+it('answers links at a verified host of the app’s own, by the suffix alone, until the domain is lost', async () => {
+  const own = 'go.weather.example'
+  const open = (address: string) =>
+    test.platform.fetch(new Request(address, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux) Chrome/124.0' } }), {
+      address: '198.51.100.80',
+    })
+  const change = (id: string, domain: string | null) =>
+    holder.invoke(calls['links.uri-prefix.update'], { prefixId: id, domain })
+  expect(await refused(change(prefixId, own))).toMatchObject({ reason: 'domain-not-verified' })
+  // The whole host leads here: the platform's own answer keeps it verified.
+  sites[own] = file(verificationFile(appId))
+  await addDomain(own)
+  expect(await change(prefixId, own)).toMatchObject({ domain: own, isDomainVerified: true })
+
+  const { linkId, suffix, address } = await holder.invoke(calls['links.short-link.create'], {
+    appId,
+    prefixId,
+    linkName: 'Storm',
+    linkInfo: { deepLink: 'https://weather.example/storm' },
+  })
+  expect(address).toBe(`https://${own}/${suffix}`)
+  expect((await open(address)).headers.get('location')).toBe('https://weather.example/storm')
+  expect((await open(`https://harmonic.drcn.agconnect.link/${suffix}`)).status).toBe(302)
+  expect((await open(`https://elsewhere.example/${suffix}`)).status).toBe(404)
+  expect(await (await open(`https://${own}${verificationPath}`)).text()).toBe(verificationFile(appId))
+
+  const { prefixId: other } = await holder.invoke(calls['links.uri-prefix.create'], { appId, prefix: 'second' })
+  expect(await refused(change(other, own))).toMatchObject({ reason: 'name-taken', issues: [{ field: 'domain' }] })
+  const toItself = holder.invoke(calls['links.short-link.update'], {
+    linkId,
+    linkInfo: { deepLink: `https://${own}/again` },
+  })
+  expect(await refused(toItself)).toMatchObject({ issues: [{ field: 'linkInfo.deepLink' }] })
+  sites['weather.example'] = file(verificationFile(appId))
+  await addDomain('weather.example')
+  expect(await refused(change(other, 'weather.example'))).toMatchObject({ reason: 'domain-is-target' })
+
+  sites[own] = () => new Response(null, { status: 404 })
+  test.clock.advance(day)
+  await test.platform.wake()
+  holder = await signIn(test.platform)
+  expect((await open(`https://${own}/${suffix}`)).status).toBe(404)
+  const found = await holder.invoke(calls['links.short-link.get'], { linkId })
+  expect(found.address).toMatch(/\/l\/harmonic\//)
+  expect(await change(prefixId, null)).toMatchObject({ domain: null, isDomainVerified: false })
+})

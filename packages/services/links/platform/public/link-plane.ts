@@ -12,10 +12,11 @@ import { readDeepQuery } from '../deep-address.ts'
 import { storePageOf } from '../link-rows.ts'
 import { writeReferrer } from '../first-opens/install-referrer.ts'
 import { hmCodes, links } from '../tables.ts'
-import { assetLinksPlane } from './asset-links.ts'
+import { appFilesPlane } from './app-files.ts'
 import { clickOf, type FoundLink } from './click-of-request.ts'
 import { failurePage, interstitialPage, linkHeaders, previewPage } from './link-pages.ts'
 import { createMisses } from './misses.ts'
+import { prefixOfHost } from './own-hosts.ts'
 
 /** Clicks of a link that count from one network. */
 const countedClicks = { burst: 120, perSecond: 2 }
@@ -57,11 +58,11 @@ export function linkPlane(app: Hono<RouterEnvironment>, services: PlatformParts)
       case 'interstitial':
         return interstitialPage(request, decision.deepLink, decision.page)
       case 'preview':
-        return previewPage(request, decision.social, decision.page, services.publicOrigin + url.pathname)
+        return previewPage(request, decision.social, decision.page, originOf(services, url) + url.pathname)
     }
   }
 
-  assetLinksPlane(app, services, misses)
+  appFilesPlane(app, services, misses)
   app.get(`${linkPath}/h/:code`, ({ req, env }) =>
     answer(req.raw, env.address, () => findByCode(services, req.param('code'))),
   )
@@ -71,6 +72,18 @@ export function linkPlane(app: Hono<RouterEnvironment>, services: PlatformParts)
   app.get(`${linkPath}/:prefix`, ({ req, env }) =>
     answer(req.raw, env.address, () => findByQuery(services, req.param('prefix'), new URL(req.url).searchParams)),
   )
+  // At a host of its own, a link needs no prefix in its path.
+  app.get('/:suffix', async ({ req, env }, next) => {
+    const suffix = req.param('suffix')
+    const found = suffixForm.test(suffix) ? await prefixOfHost(services, new URL(req.url)) : undefined
+    if (!found) return next()
+    return answer(req.raw, env.address, () => findBySuffix(services, found.prefix, suffix))
+  })
+}
+
+/** What a link's own address begins with: the host that was asked, if that isn't a name of this server's. */
+function originOf({ publicOrigin }: PlatformParts, { pathname, host }: URL): string {
+  return pathname.startsWith(`${linkPath}/`) ? publicOrigin : `https://${host}`
 }
 
 const columns = {

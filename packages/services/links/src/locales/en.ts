@@ -159,6 +159,19 @@ const en = {
   'links.prefix.empty': 'No prefixes yet',
   'links.prefix.deleted': 'Prefix deleted',
   'links.close': 'Close',
+  'links.apple': 'Apple Universal Links',
+  'links.apple.body':
+    'iPhones and iPads read this file from {address}, and then open links of the host in the apps it names.',
+  'links.apple.none': 'No Apple app has been entered for this prefix, so the file names none. Edit the prefix.',
+  'links.apple.ids': 'Apple apps',
+  'links.apple.help': 'Team ID and bundle ID, one app per line: ABCDE12345.com.example.app',
+  'links.apple.rule': 'Enter up to 5 IDs such as ABCDE12345.com.example.app, one per line',
+  'links.domain': 'Host of links',
+  'links.domain.platform': 'The platform’s',
+  'links.domain.help':
+    'A verified domain whose requests your server or DNS leads to the platform. Links are then short: https://domain/suffix',
+  'links.domain.none': 'To use a host of your own, verify its domain on the HarmonyOS tab first.',
+  'links.domain.lost': 'Domain no longer verified',
   'links.android': 'Android App Links',
   'links.android.body':
     'Android reads this file at {address} when it installs the app. If the app is in it, links open the app without asking.',

@@ -162,6 +162,19 @@ const ru: Translation<typeof en> = {
   'links.prefix.empty': 'Префиксов пока нет',
   'links.prefix.deleted': 'Префикс удалён',
   'links.close': 'Закрыть',
+  'links.apple': 'Универсальные ссылки Apple',
+  'links.apple.body':
+    'iPhone и iPad читают этот файл по адресу {address} и открывают ссылки хоста в указанных приложениях.',
+  'links.apple.none': 'Для этого префикса не указано приложение Apple, поэтому файл пуст. Измените префикс.',
+  'links.apple.ids': 'Приложения Apple',
+  'links.apple.help': 'ID команды и bundle ID, по одному приложению в строке: ABCDE12345.com.example.app',
+  'links.apple.rule': 'Введите до 5 ID вида ABCDE12345.com.example.app, по одному в строке',
+  'links.domain': 'Хост ссылок',
+  'links.domain.platform': 'Хост платформы',
+  'links.domain.help':
+    'Подтверждённый домен, запросы которого ваш сервер или DNS ведёт на платформу. Ссылки станут короче: https://домен/суффикс',
+  'links.domain.none': 'Чтобы использовать свой хост, сначала подтвердите его домен на вкладке HarmonyOS.',
+  'links.domain.lost': 'Домен не подтверждён',
   'links.android': 'Ссылки приложений Android',
   'links.android.body':
     'Android читает этот файл по адресу {address} при установке приложения. Если приложение указано в файле, ссылки открываются в нём без вопроса.',

@@ -1,11 +1,9 @@
 import { Button, Callout, FileDrop, Select, TextField, useLocale } from '@console-widgets/ui'
-import { useMemo, useState } from 'react'
-import type { LinkDetail } from '../data.ts'
-import { useLinksText } from '../generated/text.ts'
 import {
   type CodeLevel,
+  codeFileName,
   codeLevels,
-  codePath,
+  codePng,
   codeSvg,
   contrastWithWhite,
   leastContrast,
@@ -13,11 +11,14 @@ import {
   modulesAroundLogo,
   modulesOf,
   printSize,
-} from '../qr.ts'
+  QrCode,
+  saveCode,
+} from '@console-widgets/ui/codes'
+import { useMemo, useState } from 'react'
+import type { LinkDetail } from '../data.ts'
+import { useLinksText } from '../generated/text.ts'
 import { largestLogo, readLogo } from './logo.ts'
 
-/** Pixels of a module in a PNG. */
-const pixels = 16
 /** Distance in metres that the hint about print is for. */
 const distance = 1
 
@@ -35,20 +36,16 @@ export function LinkCode({ link: { address, linkName } }: { link: Pick<LinkDetai
   const contrast = contrastWithWhite(colour)
   const isReadable = contrast !== undefined && contrast >= leastContrast
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 })
-  const fileName = linkName.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'link'
+  const fileName = codeFileName(linkName)
   return (
     <div className="flex flex-wrap items-start gap-6">
       <div className="relative size-64 max-w-full shrink-0">
-        <svg
-          role="img"
-          aria-label={text('links.code', { name: linkName })}
-          viewBox={`0 0 ${modules.length} ${modules.length}`}
-          shapeRendering="crispEdges"
-          className="size-full rounded-md border border-line forced-color-adjust-none"
-        >
-          <path d={`M0 0h${modules.length}v${modules.length}H0z`} fill="#fff" />
-          <path d={codePath(modules)} fill={isReadable ? colour : '#000'} />
-        </svg>
+        <QrCode
+          value={modules}
+          label={text('links.code', { name: linkName })}
+          colour={isReadable ? colour : '#000'}
+          className="size-full"
+        />
         {logo ? <ShownLogo logo={logo} modules={modules} /> : null}
       </div>
       <div className="flex max-w-96 min-w-56 flex-1 flex-col gap-4">
@@ -85,7 +82,7 @@ export function LinkCode({ link: { address, linkName } }: { link: Pick<LinkDetai
           <Button
             disabled={!isReadable}
             onClick={() =>
-              save(
+              saveCode(
                 `${fileName}.svg`,
                 new Blob([codeSvg(modules, colour, logo?.toDataURL('image/png'))], { type: 'image/svg+xml' }),
               )
@@ -95,7 +92,7 @@ export function LinkCode({ link: { address, linkName } }: { link: Pick<LinkDetai
           </Button>
           <Button
             disabled={!isReadable}
-            onClick={() => void drawPng(modules, colour, logo).then((png) => png && save(`${fileName}.png`, png))}
+            onClick={() => void codePng(modules, colour, logo).then((png) => png && saveCode(`${fileName}.png`, png))}
           >
             {text('links.code.png')}
           </Button>
@@ -103,14 +100,6 @@ export function LinkCode({ link: { address, linkName } }: { link: Pick<LinkDetai
       </div>
     </div>
   )
-}
-
-function save(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content)
-  const anchor = Object.assign(document.createElement('a'), { href: address, download: name })
-  anchor.click()
-  // Browsers read the content once the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
 /** The logo over the code, drawn again when it or the code changes. */
@@ -127,26 +116,4 @@ function ShownLogo({ logo, modules }: { logo: HTMLCanvasElement; modules: readon
       style={{ left: part(start), top: part(start), width: part(side), height: part(side) }}
     />
   )
-}
-
-function drawPng(
-  modules: readonly (readonly boolean[])[],
-  colour: string,
-  logo: HTMLCanvasElement | undefined,
-): Promise<Blob | null> {
-  const side = modules.length * pixels
-  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
-  const context = canvas.getContext('2d')
-  if (!context) return Promise.resolve(null)
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, side, side)
-  context.fillStyle = colour
-  modules.forEach((row, y) =>
-    row.forEach((dark, x) => {
-      if (dark) context.fillRect(x * pixels, y * pixels, pixels, pixels)
-    }),
-  )
-  const area = logoArea(modules)
-  if (logo) context.drawImage(logo, area.start * pixels, area.start * pixels, area.side * pixels, area.side * pixels)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }

@@ -1,20 +1,21 @@
-import { FormDialog, icons, ResourceList, TextField, useData } from '@console-widgets/ui'
+import { CutText, FormDialog, icons, ResourceList, Status, TextField, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { InferInput } from 'valibot'
 import { calls } from '../contract.ts'
 import { prefixesData, type UriPrefix } from '../data.ts'
 import { useLinksText } from '../generated/text.ts'
-import type { descriptionForm, prefixFields } from '../schemas.ts'
-import { AndroidFileDialog } from './android-file-dialog.tsx'
+import type { prefixFields } from '../schemas.ts'
+import { AppFileDialog } from './app-file-dialog.tsx'
+import { EditPrefix } from './edit-prefix.tsx'
 
 const load = () => import('../schemas.ts')
 
 /** The prefixes of an app. */
 export function Prefixes({ appId }: { appId: string }) {
   const text = useLinksText()
-  const { prefixes, createPrefix, updatePrefix, removePrefix } = useData(prefixesData, appId)
+  const { prefixes, createPrefix, removePrefix } = useData(prefixesData, appId)
   const [form, setForm] = useState<UriPrefix | 'new'>()
-  const [shown, setShown] = useState<UriPrefix>()
+  const [shown, setShown] = useState<{ of: 'android' | 'apple'; prefix: UriPrefix }>()
   const close = () => setForm(undefined)
   return (
     <>
@@ -24,7 +25,19 @@ export function Prefixes({ appId }: { appId: string }) {
         description={text('links.prefix.body')}
         columns={[
           { id: 'prefix', header: text('links.prefix'), code: true, primary: true },
-          { id: 'uriPrefix', header: text('links.prefix.host'), code: true, width: 260 },
+          {
+            id: 'uriPrefix',
+            header: text('links.prefix.host'),
+            cell: ({ uriPrefix, domain, isDomainVerified }) => (
+              <span className="flex min-w-0 flex-col">
+                <CutText text={domain === null ? uriPrefix : `https://${domain}`} />
+                {domain === null || isDomainVerified ? null : (
+                  <Status tone="danger">{text('links.domain.lost')}</Status>
+                )}
+              </span>
+            ),
+            width: 260,
+          },
           { id: 'description', header: text('links.description') },
           { id: 'links', header: text('links.prefix.links'), align: 'end' },
           {
@@ -43,7 +56,8 @@ export function Prefixes({ appId }: { appId: string }) {
           },
         ]}
         rowActions={[
-          { id: 'android', label: text('links.android'), run: setShown },
+          { id: 'android', label: text('links.android'), run: (prefix) => setShown({ of: 'android', prefix }) },
+          { id: 'apple', label: text('links.apple'), run: (prefix) => setShown({ of: 'apple', prefix }) },
           {
             id: 'edit',
             label: text('links.edit'),
@@ -65,7 +79,7 @@ export function Prefixes({ appId }: { appId: string }) {
         ]}
         empty={{ title: text('links.prefix.empty'), icon: icons.globe, action: 'create' }}
       />
-      {shown ? <AndroidFileDialog prefix={shown} onClose={() => setShown(undefined)} /> : null}
+      {shown ? <AppFileDialog {...shown} onClose={() => setShown(undefined)} /> : null}
       {form === 'new' ? (
         <FormDialog<InferInput<typeof prefixFields>>
           open
@@ -80,17 +94,7 @@ export function Prefixes({ appId }: { appId: string }) {
           <TextField name="description" label={text('links.description')} />
         </FormDialog>
       ) : form ? (
-        <FormDialog<InferInput<typeof descriptionForm>>
-          open
-          onOpenChange={close}
-          title={text('links.edit.title', { name: form.prefix })}
-          schema={() => load().then((module) => module.descriptionForm)}
-          defaults={{ description: form.description }}
-          draft={false}
-          onSubmit={({ description = '' }) => updatePrefix.run({ prefixId: form.prefixId, description })}
-        >
-          <TextField name="description" label={text('links.description')} />
-        </FormDialog>
+        <EditPrefix prefix={form} onClose={close} />
       ) : null}
     </>
   )

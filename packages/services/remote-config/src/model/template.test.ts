@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compilePattern } from '@console-widgets/conditions/patterns'
 import type { Rule } from '@console-widgets/conditions'
 import {
+  applyPlan,
   changesBetween,
   emptyTemplate,
   evaluateTemplate,
@@ -9,6 +10,7 @@ import {
   nameOf,
   problemsOf,
   readyTemplate,
+  restoreParameters,
   templateLimits,
   type NamedCondition,
   type Parameter,
@@ -191,5 +193,70 @@ describe('merge', () => {
     expect(mergeTemplates(base, mine, { ...theirs, conditions: moved.conditions }).merged.conditions[0]?.name).toBe(
       'France',
     )
+  })
+})
+
+it('some parameters are restored with the conditions of their values, and the others stay', () => {
+  const live: Template = {
+    conditions: [condition('France', 'FR')],
+    parameters: [parameter('size', '2'), parameter('shape', 'round')],
+  }
+  expect(restoreParameters(live, base, ['color', 'shape'])).toEqual({
+    conditions: [condition('France', 'FR'), condition('Germany', 'DE')],
+    parameters: [parameter('size', '2'), parameter('color', 'blue', { Germany: 'black' })],
+  })
+})
+
+describe('a scheduled version', () => {
+  const change = (values: Record<string, string>, defaultValue = 'blue'): Template => ({
+    ...base,
+    parameters: [parameter('color', defaultValue, { Germany: 'black', ...values }), parameter('size', '1')],
+  })
+
+  it('keeps what others have changed elsewhere', () => {
+    const live: Template = {
+      ...base,
+      parameters: [parameter('color', 'blue', { Germany: 'black' }), parameter('size', '2')],
+    }
+    const { template, conflicts } = applyPlan(base, change({}, 'green'), live)
+    expect(conflicts).toEqual([])
+    expect(template.parameters.map(({ key, defaultValue }) => [key, defaultValue])).toEqual([
+      ['color', 'green'],
+      ['size', '2'],
+    ])
+  })
+
+  it.each([
+    ['the same part', change({}, 'green'), change({}, 'red'), [{ part: 'default', key: 'color' }]],
+    [
+      'the condition of its value',
+      change({ France: 'white' }),
+      { ...base, conditions: [condition('Germany', 'DE'), condition('France', 'FR', 'BE')] },
+      [{ part: 'condition', condition: 'France' }],
+    ],
+    [
+      'its condition, which is gone',
+      change({ France: 'white' }),
+      { ...base, conditions: [condition('Germany', 'DE')] },
+      [
+        { part: 'value', key: 'color', condition: 'France' },
+        { part: 'condition', condition: 'France' },
+      ],
+    ],
+    [
+      'the type of its parameter',
+      change({}, 'green'),
+      { ...base, parameters: [{ ...parameter('color', 'blue'), valueType: 'json' as const }, parameter('size', '1')] },
+      [{ part: 'parameter', key: 'color' }],
+    ],
+  ])('conflicts with a change of %s', (_, planned, live, conflicts) => {
+    expect(applyPlan(base, planned, live).conflicts).toEqual(conflicts)
+  })
+
+  it('doesn’t conflict with the same change, or with a change of a part that it removes a value from', () => {
+    expect(applyPlan(base, change({}, 'green'), change({}, 'green')).conflicts).toEqual([])
+    const removed: Template = { ...base, parameters: [parameter('color', 'blue'), parameter('size', '1')] }
+    const live: Template = { ...base, conditions: [condition('Germany', 'AT'), condition('France', 'FR')] }
+    expect(applyPlan(base, removed, live).conflicts).toEqual([])
   })
 })

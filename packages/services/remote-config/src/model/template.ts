@@ -64,7 +64,7 @@ export interface Template {
 export const emptyTemplate: Template = { parameters: [], conditions: [] }
 
 /** Ways in which a version came to be. */
-export const versionKinds = ['publish', 'rollback'] as const
+export const versionKinds = ['publish', 'rollback', 'schedule'] as const
 export type VersionKind = (typeof versionKinds)[number]
 
 /** Types of the values that contexts have. */

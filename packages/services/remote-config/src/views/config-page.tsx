@@ -17,6 +17,7 @@ import { type Config, configData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { changesBetween, type Template } from '../model.ts'
 import { ConditionList } from './condition-list.tsx'
+import { NextPlan } from './next-plan.tsx'
 import { ParameterTab } from './parameter-tab.tsx'
 
 const PublishDialog = lazyPart(() => import('./publish-dialog.tsx').then((module) => module.PublishDialog))
@@ -96,6 +97,7 @@ function Found({ projectId, config }: ConfigPageProps & { config: Config }) {
             {text('remote-config.stale.body', { base: draft.baseVersion })}
           </Callout>
         ) : null}
+        <NextPlan projectId={projectId} />
         <Tabs
           label={text('remote-config.title')}
           tabs={[

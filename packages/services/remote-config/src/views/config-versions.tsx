@@ -1,8 +1,9 @@
-import { Badge, icons, lazyPart, ResourceList, useData } from '@console-widgets/ui'
+import { Badge, icons, lazyPart, ResourceList, useData, useStore } from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
-import { type Version, versionsData } from '../data.ts'
+import { schedulingData, type Version, versionsData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { versionKinds } from '../model.ts'
+import { PlanList } from './plan-list.tsx'
 
 const VersionDialog = lazyPart(() => import('./version-dialog.tsx').then((module) => module.VersionDialog))
 
@@ -11,13 +12,15 @@ export interface ConfigVersionsProps {
   projectId: string
 }
 
-/** Published versions: compare two, or roll back. */
+/** Scheduled and published versions: change when one is published, compare two, or roll back. */
 export default function ConfigVersions({ projectId }: ConfigVersionsProps) {
   const text = useRemoteConfigText()
   const { versions } = useData(versionsData, projectId)
+  const hasPlans = (useStore(useData(schedulingData, projectId).any).data?.total ?? 0) > 0
   const [opened, setOpened] = useState<Version>()
   return (
-    <>
+    <div className="flex min-w-0 flex-col gap-8">
+      {hasPlans ? <PlanList projectId={projectId} /> : null}
       <ResourceList
         list={versions}
         title={text('remote-config.versions')}
@@ -37,7 +40,7 @@ export default function ConfigVersions({ projectId }: ConfigVersionsProps) {
               kind === 'rollback' ? (
                 <Badge tone="warning">{text('remote-config.kind.restored', { version: restored ?? 0 })}</Badge>
               ) : (
-                text('remote-config.kind.publish')
+                text(`remote-config.kind.${kind}`)
               ),
             filter: {
               kind: 'choice',
@@ -74,6 +77,6 @@ export default function ConfigVersions({ projectId }: ConfigVersionsProps) {
           <VersionDialog projectId={projectId} version={opened.version} onClose={() => setOpened(undefined)} />
         </Suspense>
       ) : null}
-    </>
+    </div>
   )
 }

@@ -1,8 +1,19 @@
-import { Button, Callout, Dialog, DialogContent, TextArea, useData, useErrorWords } from '@console-widgets/ui'
+import {
+  Button,
+  Callout,
+  Dialog,
+  DialogContent,
+  RadioGroup,
+  TextArea,
+  useData,
+  useErrorWords,
+  useToast,
+} from '@console-widgets/ui'
 import { useState } from 'react'
-import { type Config, configData } from '../data.ts'
+import { type Config, configData, schedulingData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { type Template, templateLimits } from '../model.ts'
+import { PlanTime } from './plan-time.tsx'
 import { TemplateChanges } from './template-changes.tsx'
 
 interface PublishDialogProps {
@@ -12,11 +23,15 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** Dialog that shows what a new version changes, and publishes it. */
+/** Dialog that shows what a new version changes, and publishes it now or at a time. */
 export function PublishDialog({ projectId, published, draft, onClose }: PublishDialogProps) {
   const text = useRemoteConfigText()
   const words = useErrorWords()
+  const toasts = useToast()
   const { publish } = useData(configData, projectId)
+  const { create } = useData(schedulingData, projectId)
+  const [when, setWhen] = useState<'now' | 'later'>('now')
+  const [publishTime, setPublishTime] = useState<number>()
   const [note, setNote] = useState('')
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -24,7 +39,12 @@ export function PublishDialog({ projectId, published, draft, onClose }: PublishD
     setPending(true)
     setFailure(undefined)
     try {
-      await publish.run({ projectId, baseVersion: published.version, note })
+      const asked = { projectId, baseVersion: published.version, note }
+      if (when === 'now') await publish.run(asked)
+      else {
+        await create.run({ ...asked, publishTime: publishTime as number })
+        toasts.show({ tone: 'success', title: text('remote-config.schedule.done') })
+      }
       onClose()
     } catch (error) {
       setFailure(error)
@@ -42,8 +62,13 @@ export function PublishDialog({ projectId, published, draft, onClose }: PublishD
         footer={
           <>
             <Button onClick={onClose}>{text('remote-config.cancel')}</Button>
-            <Button tone="primary" pending={pending} onClick={() => void run()}>
-              {text('remote-config.publish')}
+            <Button
+              tone="primary"
+              pending={pending}
+              disabled={when === 'later' && publishTime === undefined}
+              onClick={() => void run()}
+            >
+              {text(when === 'now' ? 'remote-config.publish' : 'remote-config.schedule')}
             </Button>
           </>
         }
@@ -55,6 +80,16 @@ export function PublishDialog({ projectId, published, draft, onClose }: PublishD
             </Callout>
           )}
           <TemplateChanges before={published.template} after={draft} />
+          <RadioGroup
+            label={text('remote-config.when')}
+            value={when}
+            onChange={setWhen}
+            choices={[
+              { value: 'now', label: text('remote-config.when.now') },
+              { value: 'later', label: text('remote-config.when.later'), help: text('remote-config.when.help') },
+            ]}
+          />
+          {when === 'later' ? <PlanTime value={publishTime} onChange={setPublishTime} /> : null}
           <TextArea
             label={text('remote-config.note')}
             help={text('remote-config.note.help')}

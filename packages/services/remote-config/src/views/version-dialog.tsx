@@ -1,5 +1,6 @@
 import {
   ActionButton,
+  CheckboxGroup,
   Dialog,
   DialogContent,
   QueryView,
@@ -12,7 +13,7 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { configData, versionData, versionsData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
-import { type Template, templateLimits } from '../model.ts'
+import { changedKeys, restoreParameters, type Template, templateLimits } from '../model.ts'
 import { TemplateChanges } from './template-changes.tsx'
 
 interface VersionDialogProps {
@@ -26,6 +27,7 @@ export function VersionDialog({ projectId, version, onClose }: VersionDialogProp
   const text = useRemoteConfigText()
   const { config } = useData(configData, projectId)
   const { version: opened } = useData(versionData, projectId, version)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   return (
     <QueryView query={config}>
       {({ published }) => (
@@ -35,7 +37,18 @@ export function VersionDialog({ projectId, version, onClose }: VersionDialogProp
             title={text('remote-config.version.name', { version })}
             description={text('remote-config.compare.body')}
             closeLabel={text('remote-config.close')}
-            footer={<RollbackFooter {...{ projectId, version, onClose }} live={published.version} />}
+            footer={
+              <QueryView query={opened}>
+                {({ template }) => (
+                  <RollbackFooter
+                    {...{ projectId, version, onClose }}
+                    live={published.version}
+                    keys={changedKeys(published.template, template).filter((key) => !left.has(key))}
+                    isPart={left.size > 0}
+                  />
+                )}
+              </QueryView>
+            }
           >
             <QueryView query={opened}>
               {({ template, note }) => (
@@ -46,6 +59,8 @@ export function VersionDialog({ projectId, version, onClose }: VersionDialogProp
                     version={version}
                     template={template}
                     live={{ version: published.version, template: published.template }}
+                    left={left}
+                    onLeave={setLeft}
                   />
                 </div>
               )}
@@ -57,7 +72,15 @@ export function VersionDialog({ projectId, version, onClose }: VersionDialogProp
   )
 }
 
-function RollbackFooter({ projectId, version, live, onClose }: VersionDialogProps & { live: number }) {
+interface RollbackFooterProps extends VersionDialogProps {
+  live: number
+  /** Parameters that are restored. */
+  keys: readonly string[]
+  /** Whether others are left as they are. */
+  isPart: boolean
+}
+
+function RollbackFooter({ projectId, version, live, keys, isPart, onClose }: RollbackFooterProps) {
   const text = useRemoteConfigText()
   const { rollback } = useData(versionsData, projectId)
   const [note, setNote] = useState('')
@@ -76,9 +99,14 @@ function RollbackFooter({ projectId, version, live, onClose }: VersionDialogProp
       <ActionButton
         tone="primary"
         call={calls['remote-config.version.rollback']}
-        label={text('remote-config.rollback', { version })}
+        label={
+          isPart
+            ? text('remote-config.rollback.part', { count: keys.length, version })
+            : text('remote-config.rollback', { version })
+        }
+        reason={isPart && keys.length === 0 ? text('remote-config.rollback.none') : undefined}
         run={async () => {
-          await rollback.run({ projectId, version, baseVersion: live, note })
+          await rollback.run({ projectId, version, baseVersion: live, note, ...(isPart ? { keys: [...keys] } : {}) })
           onClose()
         }}
         done={text('remote-config.rollback.done', { version })}
@@ -92,13 +120,18 @@ interface ComparedVersionsProps {
   version: number
   template: Template
   live: { version: number; template: Template }
+  /** Parameters that a rollback leaves as they are. */
+  left: ReadonlySet<string>
+  onLeave: (left: ReadonlySet<string>) => void
 }
 
 /** What a rollback would change, or the differences to any other version. */
-function ComparedVersions({ projectId, version, template, live }: ComparedVersionsProps) {
+function ComparedVersions({ projectId, version, template, live, left, onLeave }: ComparedVersionsProps) {
   const text = useRemoteConfigText()
   const { newest } = useData(versionsData, projectId)
   const others = (useStore(newest).data?.items ?? []).map((each) => each.version)
+  const keys = changedKeys(live.template, template)
+  const kept = keys.filter((key) => !left.has(key))
   const [other, setOther] = useState(live.version === version ? Math.max(1, version - 1) : live.version)
   return (
     <>
@@ -116,7 +149,20 @@ function ComparedVersions({ projectId, version, template, live }: ComparedVersio
           }))}
       />
       {other === live.version ? (
-        <TemplateChanges before={live.template} after={template} />
+        <>
+          {keys.length > 1 ? (
+            <CheckboxGroup
+              label={text('remote-config.rollback.which')}
+              value={kept}
+              onChange={(value) => onLeave(new Set(keys.filter((key) => !value.includes(key))))}
+              choices={keys.map((value) => ({ value, label: value }))}
+            />
+          ) : null}
+          <TemplateChanges
+            before={live.template}
+            after={left.size > 0 ? restoreParameters(live.template, template, kept) : template}
+          />
+        </>
       ) : (
         <OtherVersion projectId={projectId} version={other} template={template} />
       )}

@@ -1,4 +1,4 @@
-import { classNames, useAllows } from '@console-widgets/ui'
+import { TabPanel, Tabs, useAllows } from '@console-widgets/ui'
 import { callOfReport } from '../data.ts'
 import type { ReportId } from '../model.ts'
 import { useReportsText } from '../generated/text.ts'
@@ -53,23 +53,14 @@ export default function ReportDashboards({ dashboard }: ReportDashboardsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <h1 className="text-xl font-semibold">{text('reports.dashboards')}</h1>
-      <nav aria-label={text('reports.dashboards')} className="flex gap-1 overflow-x-auto border-b border-line">
-        {there.map((id) => (
-          <button
-            key={id}
-            type="button"
-            aria-current={id === reportId ? 'page' : undefined}
-            onClick={() => choose(id)}
-            className={classNames(
-              '-mb-px border-b-2 px-3 py-2 whitespace-nowrap focus-visible:-outline-offset-2',
-              id === reportId ? 'border-accent font-medium text-ink' : 'border-transparent text-muted hover:text-ink',
-            )}
-          >
-            {text(`reports.report.${id}`)}
-          </button>
-        ))}
-      </nav>
-      {shown}
+      <Tabs
+        label={text('reports.dashboards')}
+        value={reportId}
+        onValueChange={choose}
+        tabs={there.map((id) => ({ value: id, label: text(`reports.report.${id}`) }))}
+      >
+        <TabPanel value={reportId}>{shown}</TabPanel>
+      </Tabs>
     </div>
   )
 }

@@ -91,7 +91,8 @@ interface ColumnHeaderProps<Item> extends Pick<ListHeaderProps<Item>, 'sort' | '
 function ColumnHeader<Item>({ column, width, sort, onSort, onResize, className }: ColumnHeaderProps<Item>) {
   const { sort: field, header, align } = column
   const order = field && sort === field ? 'ascending' : field && sort === `-${field}` ? 'descending' : undefined
-  const name = <span className="truncate">{header}</span>
+  // A long name takes two lines before it is cut: Russian names are a third longer than English ones.
+  const name = <span className={classNames('line-clamp-2 leading-4', align === 'end' && 'text-end')}>{header}</span>
   return (
     <div
       role="columnheader"

@@ -1,0 +1,32 @@
+import { formatDateTime } from '@console-widgets/core/formats'
+import { Button, Callout, lazyPart, useData, useLanguage, useStore } from '@console-widgets/ui'
+import { Suspense, useState } from 'react'
+import { schedulingData } from '../data.ts'
+import { useRemoteConfigText } from '../generated/text.ts'
+
+const PlanDialog = lazyPart(() => import('./plan-dialog.tsx').then((module) => module.PlanDialog))
+
+/** Says that a version is scheduled, so that nobody is surprised by it. Nothing if none is. */
+export function NextPlan({ projectId }: { projectId: string }) {
+  const text = useRemoteConfigText()
+  const language = useLanguage()
+  const { next } = useData(schedulingData, projectId)
+  const [opened, setOpened] = useState(false)
+  const [plan] = useStore(next).data?.items ?? []
+  if (!plan) return null
+  return (
+    <>
+      <Callout
+        title={text('remote-config.plans.next', { time: formatDateTime(plan.publishTime, language) })}
+        action={<Button onClick={() => setOpened(true)}>{text('remote-config.plans.open')}</Button>}
+      >
+        {plan.note || null}
+      </Callout>
+      {opened ? (
+        <Suspense>
+          <PlanDialog projectId={projectId} planId={plan.planId} onClose={() => setOpened(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
