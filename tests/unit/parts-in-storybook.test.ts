@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as documents from '../../packages/ui/src/documents.ts'
 import * as library from '../../packages/ui/src/index.ts'
+import * as qr from '../../packages/ui/src/qr.ts'
 
 /** Components that draw nothing: they tell what is inside them where they are, or what they are about. */
 const undrawn = new Set([
@@ -19,7 +20,7 @@ const undrawn = new Set([
   'WidgetRoot',
 ])
 
-const exported = Object.keys({ ...library, ...documents }).filter((name) => /^[A-Z]/.test(name))
+const exported = Object.keys({ ...library, ...documents, ...qr }).filter((name) => /^[A-Z]/.test(name))
 const parts = exported.filter((name) => !undrawn.has(name))
 
 const filesIn = (folder: string) =>

@@ -19,7 +19,7 @@ import { useGroupsText } from '../generated/text.ts'
 
 const LinkForm = lazyFormDialog(() => import('./link-form.tsx').then((module) => module.LinkForm))
 /** Drawn by a library that nothing else needs. */
-const QrCode = lazyPart(() => import('./qr-code.tsx').then((module) => module.QrCode))
+const QrCode = lazyPart(() => import('@console-widgets/ui/qr').then((module) => module.QrCode))
 
 interface GroupLinksProps {
   groupId: string

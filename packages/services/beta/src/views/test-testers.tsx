@@ -29,7 +29,7 @@ import { TestUsers } from './test-users.tsx'
 import { verdictTones } from './verdict-tones.ts'
 
 /** Drawn by a library that nothing else needs. */
-const QrCode = lazyPart(() => import('./qr-code.tsx').then((module) => module.QrCode))
+const QrCode = lazyPart(() => import('@console-widgets/ui/qr').then((module) => module.QrCode))
 
 export interface TestTestersProps {
   /** ID of the app. */

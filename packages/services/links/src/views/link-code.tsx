@@ -1,7 +1,4 @@
 import { Button, Callout, FileDrop, Select, TextField, useLocale } from '@console-widgets/ui'
-import { useMemo, useState } from 'react'
-import type { LinkDetail } from '../data.ts'
-import { useLinksText } from '../generated/text.ts'
 import {
   type CodeLevel,
   codeLevels,
@@ -13,7 +10,10 @@ import {
   modulesAroundLogo,
   modulesOf,
   printSize,
-} from '../qr.ts'
+} from '@console-widgets/ui/qr'
+import { useMemo, useState } from 'react'
+import type { LinkDetail } from '../data.ts'
+import { useLinksText } from '../generated/text.ts'
 import { largestLogo, readLogo } from './logo.ts'
 
 /** Pixels of a module in a PNG. */

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr'
 import { expect, it } from 'vitest'
-import { codeLevels, codeSvg, contrastWithWhite, logoArea, modulesAroundLogo, modulesOf, printSize } from './qr.ts'
+import { codeLevels, codeSvg, contrastWithWhite, logoArea, modulesAroundLogo, modulesOf, printSize } from './modules.ts'
 
 /** Draws the squares of an SVG’s path, as a camera would see them, four pixels each. */
 function drawSvg(svg: string, isDark: (x: number, y: number) => boolean = () => false) {
