@@ -86,6 +86,7 @@ export const words = {
 /** The messages of codes in columns, for the audit log. */
 export const values = {
   'alarms.level': 'alarms.level',
+  'alarms.for_each': ['alarms.forEach', 'version', 'country'],
   'alarms.state': ['alarms.state', 'alarm', 'insufficient_data', 'ok'],
   'alarms.from_state': ['alarms.state', 'alarm', 'insufficient_data', 'ok'],
   'alarms.to_state': ['alarms.state', 'alarm', 'insufficient_data', 'ok'],
