@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {text('host.skip')}
       </a>
-      <header className="sticky top-0 z-10 flex h-12 items-center gap-2 border-b border-line bg-surface px-3">
+      <header className="print:hidden sticky top-0 z-10 flex h-12 items-center gap-2 border-b border-line bg-surface px-3">
         <span className="@lg:hidden">
           <IconButton icon="sliders" label={text('host.menu')} aria-expanded={open} onClick={() => setOpen(!open)} />
         </span>
@@ -65,7 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as a menu closes */}
         <aside
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-          className={`${open ? 'fixed top-12 bottom-0 start-0 z-10 bg-raised shadow-overlay' : 'hidden'} w-64 shrink-0 border-e border-line @lg:sticky @lg:top-12 @lg:block @lg:h-[calc(100dvh-48px)] @lg:bg-transparent @lg:shadow-none`}
+          className={`${open ? 'fixed top-12 bottom-0 start-0 z-10 bg-raised shadow-overlay' : 'hidden'} w-64 shrink-0 border-e print:hidden border-line @lg:sticky @lg:top-12 @lg:block @lg:h-[calc(100dvh-48px)] @lg:bg-transparent @lg:shadow-none`}
         >
           <Sidebar onGo={() => setOpen(false)} />
         </aside>

@@ -25,6 +25,8 @@ export interface MetricQuestion {
   appId: string
   /** Values by dimension. */
   dimensions: Readonly<Record<string, string>>
+  /** Asks for one series for each of these values of a dimension: the rows have the value in a column `instance`. */
+  among?: { dimension: string; values: readonly string[] }
   filter: MetricFilter
   period: MetricPeriod
   from: number

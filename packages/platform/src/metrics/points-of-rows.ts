@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { MetricDimension, MetricFilter, MetricQuestion } from './metric.ts'
 
@@ -27,11 +27,14 @@ export function pointsOfRows(
     const column = dimensions[id]
     return column ? [eq(column, wanted)] : []
   })
+  const { among } = question
+  const instance = among && dimensions[among.dimension]
   return sql`
-    select (${time} / ${length}) * ${length} as start, ${aggregate(question.filter, value ?? sql`1`)} as value, count(*)::int as base
+    select (${time} / ${length}) * ${length} as start, ${instance ?? sql`null`} as instance,
+      ${aggregate(question.filter, value ?? sql`1`)} as value, count(*)::int as base
     from ${table}
-    where ${and(eq(teamId, question.teamId), eq(appId, question.appId), gte(time, question.from), lt(time, question.to), where, ...chosen)}
-    group by 1`
+    where ${and(eq(teamId, question.teamId), eq(appId, question.appId), gte(time, question.from), lt(time, question.to), where, ...chosen, instance && inArray(instance, [...among.values]))}
+    group by 1, 2`
 }
 
 /** The value of a period: its measurements, aggregated. */

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { day } from '@console-widgets/platform/clock/durations'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { metricOf } from './metrics.ts'
-import { alarmHistory, alarmRecords, alarms, type AlarmRow } from './tables.ts'
+import { alarmHistory, alarmInstances, alarmRecords, alarms, type AlarmRow } from './tables.ts'
 
 /** Returns a rule of the team. @throws PlatformRefusal if there is none */
 export function findAlarm({ db }: Pick<Context, 'db'>, alarmId: string): Promise<AlarmRow> {
@@ -25,14 +25,21 @@ export async function describeAlarms({ db, services, ...context }: Context, rows
   const last = await db
     .selectDistinctOn([alarmRecords.alarmId])
     .from(alarmRecords)
-    .where(inArray(alarmRecords.alarmId, alarmIds))
+    .where(and(inArray(alarmRecords.alarmId, alarmIds), isNull(alarmRecords.instance)))
     .orderBy(alarmRecords.alarmId, desc(alarmRecords.time))
   const lastOf = new Map(last.map((record) => [record.alarmId, record]))
+  const instances = await db
+    .select()
+    .from(alarmInstances)
+    .where(inArray(alarmInstances.alarmId, alarmIds))
+    .orderBy(asc(alarmInstances.state), desc(alarmInstances.base), asc(alarmInstances.instance))
   const changes = await db
     .select({ alarmId: alarmHistory.alarmId, count: sql<number>`count(*)::int` })
     .from(alarmHistory)
     .where(and(inArray(alarmHistory.alarmId, alarmIds), gt(alarmHistory.time, now - day)))
-    .groupBy(alarmHistory.alarmId)
+    .groupBy(alarmHistory.alarmId, alarmHistory.instance)
+    .orderBy(sql`count(*)`)
+  // Of a rule that watches several values, those of the one that changes most.
   const changesOf = new Map(changes.map(({ alarmId, count }) => [alarmId, count]))
   const names = await readMemberNames(
     db,
@@ -44,6 +51,7 @@ export async function describeAlarms({ db, services, ...context }: Context, rows
       ...row,
       appName: appNames.get(row.appId) ?? row.appId,
       metric: { ...metric, unit: metricOf(services, metric)?.unit ?? null },
+      instances: instances.filter(({ alarmId }) => alarmId === row.alarmId),
       lastValue: record?.value ?? null,
       lastThreshold: record?.threshold ?? null,
       changes: changesOf.get(row.alarmId) ?? 0,

@@ -81,6 +81,12 @@ describe('rules', () => {
       },
       'metric.dimensions',
     ],
+    ['each version beside one of them', { forEach: 'version' }, 'forEach'],
+    [
+      'each version of a metric without versions',
+      { metric: { namespace: 'remote-config', metricName: 'fetches' }, forEach: 'version' },
+      'forEach',
+    ],
     ['a name with a blank', { alarmName: 'two words' }, 'alarmName'],
     ['an action without a target', { alarmActions: [{ type: 'notice', target: null }] }, 'alarmActions.0.target'],
     [
@@ -148,6 +154,7 @@ it('does not halt a release for an author who can’t release versions, and says
 
 describe('a rule that halts a release', () => {
   let alarmId: string
+  let eachId: string
   let versionId: string
 
   beforeAll(async () => {
@@ -170,6 +177,11 @@ describe('a rule that halts a release', () => {
       ],
     })
     alarmId = (await holder.invoke(calls['alarms.alarm.create'], rule)).alarmId
+    const forEach = ruleNamed('crashes-of-each', {
+      metric: { namespace: 'reports', metricName: 'crashShare' },
+      forEach: 'version',
+    })
+    eachId = (await holder.invoke(calls['alarms.alarm.create'], forEach)).alarmId
     for (let passed = 0; passed < 4; passed++) await pass(1)
   })
   afterAll(() => test.close())
@@ -293,6 +305,65 @@ describe('a rule that halts a release', () => {
     const counts = new Map(reported.map(({ at, events }) => [Number(at), events]))
     expect(points.map(({ value }) => value)).toEqual(points.map(({ time }) => counts.get(time) ?? 0))
     expect(points.some(({ value }) => (value ?? 0) > 1)).toBe(true)
+  })
+
+  it('watches each version by itself, with the share that its events have', async () => {
+    const midnight = Math.floor(test.clock.now() / day) * day
+    const alarm = await holder.invoke(calls['alarms.alarm.get'], { alarmId: eachId })
+    const events = await rows<{ kind: number; version: string; events: number }>(
+      sql`select kind, version, count(*)::int as events from cw_report_events
+        where app_id = ${appId} and day = (to_timestamp(${midnight / 1000 - 86_400}) at time zone 'UTC')::date group by 1, 2`,
+    )
+    const numberOf = (version: string, kind: number) =>
+      events.find((each) => each.version === version && each.kind === kind)?.events ?? 0
+    expect(alarm.instances.length).toBeGreaterThan(1)
+    expect(alarm).toMatchObject({ state: 'alarm', lastValue: null })
+    for (const { instance, value, base } of alarm.instances) {
+      const uses = numberOf(instance, eventKinds.active)
+      expect(base).toBe(uses)
+      if (uses < 50) expect(value).toBeNull()
+      else expect(value).toBeCloseTo((100 * numberOf(instance, eventKinds.crash)) / uses, 9)
+    }
+    // The unstable version fires, and the others don't.
+    expect(alarm.instances.filter(({ state }) => state === 'alarm').map(({ instance }) => instance)).toEqual([unstable])
+    const { items } = await holder.invoke(calls['alarms.history.list'], {
+      alarmId: eachId,
+      filter: ['toState:=:alarm'],
+    })
+    expect(items).toMatchObject([{ instance: unstable, forEach: 'version', handling: 'pending' }])
+    expect(items[0]?.told.length).toBeGreaterThan(0)
+    // An evaluation of each value, each day.
+    const { total } = await holder.invoke(calls['alarms.logging-record.list'], { alarmId: eachId })
+    expect(total).toBeGreaterThanOrEqual(4 * alarm.instances.length - 3)
+    const { version, alarms } = await holder.invoke(versionCalls['versions.app-version.get'], { appId, versionId })
+    expect(alarms.map((each) => each.alarmName)).toContain('crashes-of-each')
+    const previous = { appId, versionId: version?.previousVersion?.versionId ?? '' }
+    const below = await holder.invoke(versionCalls['versions.app-version.get'], previous)
+    expect(below.alarms.map((each) => each.alarmName)).not.toContain('crashes-of-each')
+    // Stopped, it knows nothing of its values.
+    const stopped = await holder.invoke(calls['alarms.task.stop'], { alarmId: eachId })
+    expect(stopped).toMatchObject({ state: 'insufficient_data', instances: [] })
+  })
+
+  it('counts denied requests to the team’s storage, as usage does', async () => {
+    const watched = { appId, namespace: 'cloud-storage', metricName: 'refusedRequests' }
+    const { values } = await holder.invoke(calls['alarms.dimension.query'], { ...watched, dimension: 'bucket' })
+    const bucket = values[0] ?? ''
+    const usage = await rows<{ time: string; refused: number }>(
+      sql`select u.time, u.refused from cw_storage_usage u join cw_storage_buckets b using (bucket_id) where b.bucket_name = ${bucket}`,
+    )
+    const { points } = await holder.invoke(calls['alarms.metric-series.query'], {
+      ...watched,
+      ...{ filter: 'sum', period: 86_400, days: 30, dimensions: [{ name: 'bucket', value: bucket }] },
+    })
+    const refused = new Map(usage.map((row) => [Number(row.time), row.refused]))
+    expect(points.map(({ value }) => value)).toEqual(points.map(({ time }) => refused.get(time) ?? 0))
+    expect(points.some(({ value }) => (value ?? 0) > 0)).toBe(true)
+    const all = await holder.invoke(calls['alarms.metric-series.query'], {
+      ...{ ...watched, metricName: 'refusedShare' },
+      ...{ filter: 'average', period: 86_400, days: 30, dimensions: [] },
+    })
+    expect(all.points.every(({ value, base }) => (value === null ? base < 20 : value >= 0 && value <= 100))).toBe(true)
   })
 
   it('takes the time of a launch that 95 of 100 stay below from the events', async () => {

@@ -1,16 +1,26 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import { beginOfSeries, delayOf, evaluate, Series, type Evaluation, type Period } from '@console-widgets/alarms/model'
+import {
+  delayOf,
+  evaluate,
+  worstState,
+  type AlarmState,
+  type Evaluation,
+  type Period,
+} from '@console-widgets/alarms/model'
 import { day } from '@console-widgets/platform/clock/durations'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
-import { reachOfMetric, readPoints } from '@console-widgets/platform/metrics/read-points'
-import { dimensionsOf, metricOf } from './metrics.ts'
-import { alarmClocks, alarmHistory, alarmRecords, alarms, type AlarmRow } from './tables.ts'
+import { reachOfMetric } from '@console-widgets/platform/metrics/read-points'
+import { metricOf } from './metrics.ts'
+import { readSubjects, type Subject } from './subjects.ts'
+import { alarmClocks, alarmHistory, alarmInstances, alarmRecords, alarms, type AlarmRow } from './tables.ts'
 import { takeActions } from './take-actions.ts'
 
 /** Days for which evaluations are kept. */
 const keptDays = 30
+/** Records that one statement writes. */
+const insertedRows = 1000
 /** Milliseconds after which incomplete data of the demo's past are looked at again. */
 const patience = 10_000
 
@@ -48,13 +58,15 @@ export async function evaluateRules(
   if (clock.nextEnd < clock.pastUntil) await db.execute(sql`select set_config('cw.record', '', true)`)
   if (first !== undefined) {
     const watched = []
-    for (const rule of rules) watched.push({ rule, series: await readSeries(db, services, rule, first, nextEnd) })
-    for (const end of ends)
-      for (const each of watched) {
-        const time = end + delayOf(period)
-        if (each.rule.startTime >= time) continue
-        each.rule = await evaluateRule(db, services, { ...each, end, time, isPast: time <= clock.pastUntil })
-      }
+    for (const rule of rules) watched.push({ rule, subjects: await readSubjects(db, services, rule, first, nextEnd) })
+    for (const end of ends) {
+      const time = end + delayOf(period)
+      const records: NewRecord[] = []
+      for (const each of watched)
+        if (each.rule.startTime < time)
+          each.rule = await evaluateRule(db, services, { ...each, end, time, isPast: time <= clock.pastUntil }, records)
+      await insertRecords(db, records)
+    }
     await db
       .delete(alarmRecords)
       .where(and(eq(alarmRecords.teamId, teamId), lt(alarmRecords.time, now - keptDays * day)))
@@ -81,33 +93,17 @@ async function areComplete(db: Queries, services: PlatformParts, rules: readonly
   return true
 }
 
-/** Points that the evaluations from one end of a period to another need. */
-async function readSeries(
-  db: Queries,
-  services: PlatformParts,
-  { teamId, appId, metric: named, condition }: AlarmRow,
-  first: number,
-  to: number,
-): Promise<Series> {
-  const metric = metricOf(services, named)
-  const { filter, period } = condition
-  const points = metric
-    ? await readPoints(db, metric, {
-        teamId,
-        appId,
-        dimensions: dimensionsOf(named.dimensions),
-        filter,
-        period,
-        from: beginOfSeries(first, condition),
-        to,
-      })
-    : []
-  return new Series(points, condition)
+type NewRecord = typeof alarmRecords.$inferInsert
+
+/** Records of an end of a period, in a few statements: there may be one for each value of each rule. */
+async function insertRecords(db: Queries, records: readonly NewRecord[]): Promise<void> {
+  for (let at = 0; at < records.length; at += insertedRows)
+    await db.insert(alarmRecords).values(records.slice(at, at + insertedRows))
 }
 
 interface Due {
   rule: AlarmRow
-  series: Series
+  subjects: Subject[]
   /** End of the newest point. */
   end: number
   /** When it's evaluated. */
@@ -116,50 +112,84 @@ interface Due {
   isPast: boolean
 }
 
-/** Evaluates a rule once: keeps the result, and acts if its state changes. @returns the rule afterwards */
+/**
+ * Evaluates a rule once, each of its values by itself, and acts for those whose state changes.
+ * @param records gains the results
+ * @returns the rule afterwards
+ */
 async function evaluateRule(
   db: Queries,
   services: PlatformParts,
-  { rule, series, end, time, isPast }: Due,
+  { rule, subjects, end, time, isPast }: Due,
+  records: NewRecord[],
 ): Promise<AlarmRow> {
-  const { teamId, alarmId, appId } = rule
-  const evaluation = evaluate(series, end, rule.condition, rule.state)
-  const { state, value, base, threshold, points } = evaluation
-  await db.insert(alarmRecords).values({
-    teamId,
-    recordId: newId(),
-    alarmId,
-    appId,
-    state,
-    value,
-    base,
-    threshold,
-    points: points.length,
-    breaches: points.filter(({ isBreaching }) => isBreaching).length,
-    time,
-  })
-  return state === rule.state ? rule : enterState(db, services, rule, evaluation, { time, isPast })
+  const judged: (typeof alarmInstances.$inferInsert)[] = []
+  for (const subject of subjects) {
+    const { instance } = subject
+    const evaluation = evaluate(subject.series, end, rule.condition, subject.state)
+    records.push(recordOf(rule, instance, evaluation, time))
+    if (evaluation.state !== subject.state) {
+      await recordChange(db, services, rule, { subject, evaluation, time, isPast })
+      Object.assign(subject, { state: evaluation.state, stateTime: time })
+    }
+    const { teamId, alarmId, appId } = rule
+    const { state, value, base, threshold } = evaluation
+    const { stateTime } = subject
+    if (instance !== null) judged.push({ teamId, alarmId, appId, instance, state, stateTime, value, base, threshold })
+  }
+  if (rule.forEach !== null) await keepInstances(db, rule, judged)
+  return keepState(db, rule, worstState(subjects.map(({ state }) => state)), time)
 }
 
-async function enterState(
+function recordOf(
+  { teamId, alarmId, appId }: AlarmRow,
+  instance: string | null,
+  { state, value, base, threshold, points }: Evaluation,
+  time: number,
+): NewRecord {
+  const breaches = points.filter(({ isBreaching }) => isBreaching).length
+  return {
+    ...{ teamId, recordId: newId(), alarmId, appId, instance, state, value, base, threshold },
+    ...{ points: points.length, breaches, time },
+  }
+}
+
+/** The values that a rule watches now, in place of those of the evaluation before. */
+async function keepInstances(
+  db: Queries,
+  { alarmId }: AlarmRow,
+  judged: readonly (typeof alarmInstances.$inferInsert)[],
+): Promise<void> {
+  await db.delete(alarmInstances).where(eq(alarmInstances.alarmId, alarmId))
+  if (judged.length > 0) await db.insert(alarmInstances).values([...judged])
+}
+
+async function keepState(db: Queries, rule: AlarmRow, state: AlarmState, time: number): Promise<AlarmRow> {
+  if (state === rule.state) return rule
+  const changed = { state, stateTime: time }
+  await db.update(alarms).set(changed).where(eq(alarms.alarmId, rule.alarmId))
+  return { ...rule, ...changed }
+}
+
+/** Acts for a change of a state, and keeps it with the points that decided. */
+async function recordChange(
   db: Queries,
   services: PlatformParts,
   rule: AlarmRow,
-  evaluation: Evaluation,
-  { time, isPast }: Pick<Due, 'time' | 'isPast'>,
-): Promise<AlarmRow> {
+  { subject, evaluation, time, isPast }: Pick<Due, 'time' | 'isPast'> & { subject: Subject; evaluation: Evaluation },
+): Promise<void> {
   const { teamId, alarmId, appId, alarmName } = rule
+  const { instance } = subject
   const { state, value, threshold, points } = evaluation
-  const changed = { state, stateTime: time }
-  await db.update(alarms).set(changed).where(eq(alarms.alarmId, alarmId))
-  const actions = isPast ? [] : await takeActions(db, services, rule, evaluation, time)
+  const actions = isPast ? [] : await takeActions(db, services, { ...rule, instance }, evaluation, time)
   await db.insert(alarmHistory).values({
     teamId,
     historyId: newId(),
     alarmId,
     appId,
     alarmName,
-    fromState: rule.state,
+    instance,
+    fromState: subject.state,
     toState: state,
     value,
     threshold,
@@ -169,5 +199,4 @@ async function enterState(
     handling: state === 'alarm' ? 'pending' : 'handled',
     time,
   })
-  return { ...rule, ...changed }
 }

@@ -18,7 +18,7 @@ async function describeHistory({ db, services }: Pick<Context, 'db' | 'services'
     rows.map(({ userId }) => userId),
   )
   const rules = await db
-    .select({ alarmId: alarms.alarmId, level: alarms.level, metric: alarms.metric })
+    .select({ alarmId: alarms.alarmId, level: alarms.level, metric: alarms.metric, forEach: alarms.forEach })
     .from(alarms)
     .where(inArray(alarms.alarmId, [...new Set(rows.map(({ alarmId }) => alarmId)), '']))
   const told = await peopleToldOf(db, rows)
@@ -29,10 +29,14 @@ async function describeHistory({ db, services }: Pick<Context, 'db' | 'services'
       ...row,
       level: rule?.level ?? 2,
       unit: (rule && metricOf(services, rule.metric)?.unit) ?? null,
+      forEach: rule?.forEach ?? null,
       userName: names.get(row.userId ?? '') ?? null,
       told: told
-        .filter(({ alarmId, changeTime }) => alarmId === row.alarmId && changeTime === row.time)
-        .map(({ alarmId: _, changeTime: __, ...each }) => each),
+        .filter(
+          ({ alarmId, instance, changeTime }) =>
+            alarmId === row.alarmId && instance === row.instance && changeTime === row.time,
+        )
+        .map(({ alarmId: _, instance: __, changeTime: ___, ...each }) => each),
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { EachDimension } from '@console-widgets/alarms/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { MetricFilter, ServiceMetric } from '@console-widgets/platform/metrics/metric'
@@ -39,6 +40,8 @@ export function requireMetric(
 /** How a metric is asked for. */
 interface Asked {
   dimensions: WatchedMetric['dimensions']
+  /** Dimension whose values are watched one by one. */
+  forEach?: EachDimension | null
   filter: MetricFilter
   period: number
 }
@@ -50,13 +53,21 @@ interface Asked {
  */
 export function requireQuestion(
   metric: ServiceMetric,
-  { dimensions, filter, period }: Asked,
+  { dimensions, forEach, filter, period }: Asked,
   at: { metric: string; condition: string } = { metric: '', condition: '' },
 ): void {
   const unknown = dimensions.findIndex(({ name }) => !metric.dimensions.some(({ id }) => id === name))
   if (unknown >= 0)
     throw refuse('bad-parameter', `'${metric.id}' has no dimension '${dimensions[unknown]?.name}'`, [
       issue(`${at.metric}dimensions.${unknown}.name`, 'dimension-of-metric'),
+    ])
+  // A value of it can't be chosen as well.
+  if (
+    forEach &&
+    (!metric.dimensions.some(({ id }) => id === forEach) || dimensions.some(({ name }) => name === forEach))
+  )
+    throw refuse('bad-parameter', `'${metric.id}' can’t be watched for each ${forEach}`, [
+      issue('forEach', 'dimension-of-metric'),
     ])
   const missing = metric.dimensions.find(
     ({ id, isRequired }) => isRequired && !dimensions.some(({ name }) => name === id),

@@ -11,7 +11,7 @@ import { changeAlarm, describeAlarm, describeAlarms, findAlarm } from './alarm-r
 import { requireMetric, requireQuestion } from './metrics.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
-import { type AlarmAction, alarmHistory, alarmRecords, alarms, type AlarmRow } from './tables.ts'
+import { type AlarmAction, alarmHistory, alarmInstances, alarmRecords, alarms, type AlarmRow } from './tables.ts'
 import { watch } from './watch.ts'
 
 type CreateInput = ParsedOf<(typeof calls)['alarms.alarm.create']>
@@ -21,9 +21,13 @@ type RuleInput = Omit<CreateInput, 'appId' | 'enabled'>
 const teamTarget = 'team'
 
 /** Checks a rule of an app, as far as its schema can’t. @throws PlatformRefusal */
-function requireRule(context: Context, { metric, condition, alarmActions, okActions }: RuleInput, appId: string): void {
+function requireRule(
+  context: Context,
+  { metric, forEach, condition, alarmActions, okActions }: RuleInput,
+  appId: string,
+): void {
   const found = requireMetric(context, metric, 'metric.')
-  requireQuestion(found, { ...metric, ...condition }, { metric: 'metric.', condition: 'condition.' })
+  requireQuestion(found, { ...metric, forEach, ...condition }, { metric: 'metric.', condition: 'condition.' })
   requireActions('alarmActions', alarmActions, appId)
   requireActions('okActions', okActions, appId)
 }
@@ -86,16 +90,17 @@ async function createAlarm(context: Context, input: CreateInput): Promise<AlarmR
 }
 
 /** Whether a rule judges other values than before: its state tells nothing about them. */
-function isOtherQuestion(before: AlarmRow, { metric, condition }: ReturnType<typeof columnsOf>): boolean {
+function isOtherQuestion(before: AlarmRow, { metric, forEach, condition }: ReturnType<typeof columnsOf>): boolean {
   return (
-    JSON.stringify([before.metric, before.condition.period, before.condition.filter]) !==
-    JSON.stringify([metric, condition.period, condition.filter])
+    JSON.stringify([before.metric, before.forEach, before.condition.period, before.condition.filter]) !==
+    JSON.stringify([metric, forEach, condition.period, condition.filter])
   )
 }
 
-/** Columns of a rule that isn’t, or is again, without a verdict. */
-function unknownSince(now: number) {
-  return { state: 'insufficient_data' as AlarmState, stateTime: now }
+/** Makes a rule one without a verdict, on all of its values. @returns the columns that change */
+async function forgetVerdict({ db, now }: Pick<Context, 'db' | 'now'>, alarmId: string) {
+  await db.delete(alarmInstances).where(eq(alarmInstances.alarmId, alarmId))
+  return { state: 'insufficient_data' as AlarmState, stateTime: now() }
 }
 
 /** A free name for the copy of a rule: the name with the first number that isn’t taken. */
@@ -143,7 +148,7 @@ export const ruleHandlers: Pick<Handlers<typeof calls>, Rules> = {
     const row = await changeAlarm(context, alarmId, {
       ...columns,
       authorId: userId,
-      ...(isOtherQuestion(before, columns) ? unknownSince(now) : {}),
+      ...(isOtherQuestion(before, columns) ? await forgetVerdict(context, alarmId) : {}),
     })
     if (row.enabled) await watch(db, { teamId, period: row.condition.period }, now)
     return describeAlarm(context, row)
@@ -152,6 +157,7 @@ export const ruleHandlers: Pick<Handlers<typeof calls>, Rules> = {
   'alarms.alarm.delete': async ({ alarmId }, context) => {
     const { db } = context
     await findAlarm(context, alarmId)
+    await db.delete(alarmInstances).where(eq(alarmInstances.alarmId, alarmId))
     await db.delete(alarmRecords).where(eq(alarmRecords.alarmId, alarmId))
     await db.delete(alarmHistory).where(eq(alarmHistory.alarmId, alarmId))
     await db.delete(alarms).where(eq(alarms.alarmId, alarmId))
@@ -162,7 +168,11 @@ export const ruleHandlers: Pick<Handlers<typeof calls>, Rules> = {
     const before = await findAlarm(context, alarmId)
     if (before.enabled) throw refuse('alarm-state', `'${before.alarmName}' is watched already`)
     const now = context.now()
-    const row = await changeAlarm(context, alarmId, { enabled: true, startTime: now, ...unknownSince(now) })
+    const row = await changeAlarm(context, alarmId, {
+      enabled: true,
+      startTime: now,
+      ...(await forgetVerdict(context, alarmId)),
+    })
     await watch(db, { teamId, period: row.condition.period }, now)
     return describeAlarm(context, row)
   },
@@ -170,7 +180,7 @@ export const ruleHandlers: Pick<Handlers<typeof calls>, Rules> = {
   'alarms.task.stop': async ({ alarmId }, context) => {
     const before = await findAlarm(context, alarmId)
     if (!before.enabled) throw refuse('alarm-state', `'${before.alarmName}' isn’t watched`)
-    const row = await changeAlarm(context, alarmId, { enabled: false, ...unknownSince(context.now()) })
+    const row = await changeAlarm(context, alarmId, { enabled: false, ...(await forgetVerdict(context, alarmId)) })
     return describeAlarm(context, row)
   },
 
@@ -219,6 +229,7 @@ export const ruleHandlers: Pick<Handlers<typeof calls>, Rules> = {
         description: copy.description,
         level: copy.level,
         metric: copy.metric,
+        forEach: copy.forEach,
         condition: copy.condition,
         alarmActions: copy.alarmActions,
         okActions: copy.okActions,

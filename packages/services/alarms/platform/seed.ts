@@ -37,6 +37,21 @@ const rules: readonly (readonly [appName: string, rule: NewAlarm])[] = [
     },
   ],
   [
+    'Northwind Weather',
+    {
+      ...common,
+      alarmId: 'alarm-weather-versions',
+      alarmName: 'weather-crashes-by-version',
+      description: 'Each version by itself, so that a small one can’t hide behind the others.',
+      level: 2,
+      metric: { namespace: 'reports', metricName: 'crashShare', dimensions: [] },
+      forEach: 'version',
+      condition: { ...condition, operator: '>', value: 2, datapoints: 2, evaluations: 3 },
+      alarmActions: [notice],
+      okActions: [notice],
+    },
+  ],
+  [
     'Northwind Maps',
     {
       ...common,

@@ -15,6 +15,7 @@ import type {
   ActionType,
   AlarmState,
   Condition,
+  EachDimension,
   Filter,
   Handling,
   JudgedPoint,
@@ -58,6 +59,8 @@ export const alarms = named(
       description: text('description').notNull(),
       level: smallint('level').$type<Level>().notNull(),
       metric: jsonb('metric').$type<WatchedMetric>().notNull(),
+      /** Watches each value of this dimension by itself. */
+      forEach: text('for_each').$type<EachDimension>(),
       condition: jsonb('condition').$type<StoredCondition>().notNull(),
       alarmActions: jsonb('alarm_actions').$type<AlarmAction[]>().notNull(),
       okActions: jsonb('ok_actions').$type<AlarmAction[]>().notNull(),
@@ -84,6 +87,25 @@ export const alarms = named(
 /** A stored rule. */
 export type AlarmRow = typeof alarms.$inferSelect
 
+/** Values that rules watch one by one, as they were at the last evaluation. The history keeps their changes. */
+export const alarmInstances = unrecorded(
+  pgTable(
+    'cw_alarm_instances',
+    {
+      ...teamColumn,
+      alarmId: text('alarm_id').notNull(),
+      appId: text('app_id').notNull(),
+      instance: text('instance').notNull(),
+      state: text('state').$type<AlarmState>().notNull(),
+      stateTime: milliseconds('state_time').notNull(),
+      value: doublePrecision('value'),
+      base: integer('base').notNull(),
+      threshold: doublePrecision('threshold'),
+    },
+    (table) => [primaryKey({ columns: [table.alarmId, table.instance] })],
+  ),
+)
+
 /** An action that was due, and what became of it. */
 export interface TakenAction {
   type: ActionType
@@ -100,6 +122,8 @@ export const alarmHistory = named(
       alarmId: text('alarm_id').notNull(),
       appId: text('app_id').notNull(),
       alarmName: text('alarm_name').notNull(),
+      /** The value that changed, if the rule watches several. */
+      instance: text('instance'),
       fromState: text('from_state').$type<AlarmState>().notNull(),
       toState: text('to_state').$type<AlarmState>().notNull(),
       value: doublePrecision('value'),
@@ -127,6 +151,8 @@ export const alarmHistory = named(
  */
 export const toldPeople = pgView('cw_alarm_told', {
   alarmId: text('alarm_id').notNull(),
+  /** The value that changed, if the rule watches several. */
+  instance: text('instance'),
   /** Time of the change. */
   changeTime: milliseconds('change_time').notNull(),
   userName: text('user_name').notNull(),
@@ -137,7 +163,7 @@ export const toldPeople = pgView('cw_alarm_told', {
   /** When it came to the state. */
   time: milliseconds('time').notNull(),
 }).as(sql`
-  select n.page -> 'values' ->> 'alarmId' as alarm_id, n.time as change_time, a.user_name, by.channel, by.state,
+  select n.page -> 'values' ->> 'alarmId' as alarm_id, n.values ->> 'instance' as instance, n.time as change_time, a.user_name, by.channel, by.state,
     by.reason, by.time
   from cw_notices n
   join cw_accounts a on a.user_id = n.recipient_id
@@ -158,6 +184,7 @@ export const alarmRecords = measured(
       recordId: text('record_id').primaryKey(),
       alarmId: text('alarm_id').notNull(),
       appId: text('app_id').notNull(),
+      instance: text('instance'),
       state: text('state').$type<AlarmState>().notNull(),
       value: doublePrecision('value'),
       base: integer('base').notNull(),

@@ -11,6 +11,13 @@ import { metricOf } from './metrics.ts'
 import { qualityAlarm } from './notices.ts'
 import type { AlarmAction, AlarmRow, TakenAction } from './tables.ts'
 
+/** A rule, and which of the values that it watches has changed; null if it watches them together. */
+type ChangedAlarm = AlarmRow & { instance: string | null }
+
+/** What a change is about, in notices and in the history of a release. */
+const subjectOf = ({ alarmName, instance }: Pick<ChangedAlarm, 'alarmName' | 'instance'>): string =>
+  instance === null ? alarmName : `${alarmName} (${instance})`
+
 /** Actions that a change to a state asks for. */
 export function actionsFor(alarm: Pick<AlarmRow, 'alarmActions' | 'okActions'>, state: AlarmState): AlarmAction[] {
   const actions = state === 'alarm' ? alarm.alarmActions : state === 'ok' ? alarm.okActions : []
@@ -21,7 +28,7 @@ export function actionsFor(alarm: Pick<AlarmRow, 'alarmActions' | 'okActions'>, 
 export async function takeActions(
   db: Queries,
   services: PlatformParts,
-  alarm: AlarmRow,
+  alarm: ChangedAlarm,
   evaluation: Evaluation,
   now: number,
 ): Promise<TakenAction[]> {
@@ -41,14 +48,18 @@ export async function takeActions(
 async function halt(
   db: Queries,
   { events, permissions: declared }: PlatformParts,
-  { teamId, appId, alarmName, authorId }: AlarmRow,
+  { teamId, appId, authorId, ...alarm }: ChangedAlarm,
   now: number,
 ): Promise<Outcome> {
   const author = await placeIn(db, declared, authorId, teamId)
   const reachesApp = author !== undefined && (author.appIds === undefined || author.appIds.includes(appId))
   const permissions = reachesApp ? author.permissions : new Set<string>()
   try {
-    await events.announce('release.halting', { appId, cause: alarmName, permissions }, { db, teamId, now: () => now })
+    await events.announce(
+      'release.halting',
+      { appId, cause: subjectOf(alarm), permissions },
+      { db, teamId, now: () => now },
+    )
     return 'halted'
   } catch (error) {
     if (!(error instanceof PlatformRefusal)) throw error
@@ -60,7 +71,7 @@ async function halt(
 async function notify(
   db: Queries,
   services: PlatformParts,
-  { teamId, appId, alarmId, alarmName, metric }: AlarmRow,
+  { teamId, appId, alarmId, metric, ...alarm }: ChangedAlarm,
   { state, value, threshold }: Evaluation,
   halted: Outcome | undefined,
   now: number,
@@ -76,7 +87,10 @@ async function notify(
       topic: qualityAlarm,
       message:
         state === 'ok' ? 'normal' : halted === undefined ? 'firing' : halted === 'halted' ? 'halted' : 'notHalted',
-      values: { app: app?.appName ?? appId, rule: alarmName, value: write(value), threshold: write(threshold) },
+      values: {
+        ...{ app: app?.appName ?? appId, rule: subjectOf(alarm), value: write(value), threshold: write(threshold) },
+        ...(alarm.instance === null ? {} : { instance: alarm.instance }),
+      },
       page: { id: 'alarms.alarm', values: { alarmId } },
     },
     now,

@@ -21,12 +21,13 @@ export const historyListFields = {
   alarmName: 'text',
   fromState: 'text',
   toState: 'text',
+  instance: 'text',
   handling: 'text',
   time: 'time',
 } as const
 
 /** Fields that logging records can be filtered and sorted by. */
-export const recordListFields = { state: 'text', time: 'time' } as const
+export const recordListFields = { instance: 'text', state: 'text', time: 'time' } as const
 
 export const permissions = {
   'alarms.manage': ['app-administrator', 'development', 'operations'],

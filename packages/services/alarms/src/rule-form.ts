@@ -19,8 +19,8 @@ export function metricOf(metricId: string): { namespace: string; metricName: str
   return { namespace, metricName }
 }
 
-const dimensionsOf = ({ dimensions = {} }: Pick<RuleValues, 'dimensions'>) =>
-  Object.entries(dimensions).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]))
+const dimensionsOf = ({ dimensions = {}, forEach }: Pick<RuleValues, 'dimensions' | 'forEach'>) =>
+  Object.entries(dimensions).flatMap(([name, value]) => (value === '' || name === forEach ? [] : [{ name, value }]))
 
 /** Values of the form for a rule. */
 export function valuesOf({ metric, condition, alarmActions, okActions, ...alarm }: Alarm): RuleValues {
@@ -33,6 +33,7 @@ export function valuesOf({ metric, condition, alarmActions, okActions, ...alarm 
     level: alarm.level,
     metricId: idOf(metric),
     dimensions: Object.fromEntries(metric.dimensions.map(({ name, value }) => [name, value])),
+    forEach: alarm.forEach ?? '',
     ...condition,
     alarmNotice: has(alarmActions, 'notice'),
     haltRelease: has(alarmActions, 'halt-release'),
@@ -58,6 +59,7 @@ export function ruleOf(values: RuleValues) {
     description,
     level: (level ?? 2) as Level,
     metric: { ...metricOf(metricId), dimensions: dimensionsOf(values) },
+    forEach: values.forEach || null,
     condition: { filter, operator, value, period, datapoints, evaluations, missing },
     alarmActions: [
       ...(alarmNotice ? [{ type: 'notice' as const, target: 'team' }] : []),

@@ -5,6 +5,7 @@ import {
   alarmLimits,
   alarmNamePattern,
   alarmStates,
+  eachDimensions,
   filters,
   handlings,
   missingRules,
@@ -83,6 +84,8 @@ const ruleFields = {
   description,
   level: v.optional(level, 2),
   metric: v.object({ namespace, metricName, dimensions: v.optional(dimensions, []) }),
+  /** Watches each value of this dimension by itself: each has its own state, and acts by itself. */
+  forEach: v.optional(v.nullable(v.picklist(eachDimensions)), null),
   condition,
   alarmActions: v.optional(actions, []),
   okActions: v.optional(actions, []),
@@ -113,12 +116,25 @@ export const alarm = v.object({
   }),
   alarmActions: v.array(v.object({ type: v.picklist(actionTypes), enabled: v.boolean(), target: v.nullable(id) })),
   okActions: v.array(v.object({ type: v.picklist(actionTypes), enabled: v.boolean(), target: v.nullable(id) })),
+  forEach: v.nullable(v.picklist(eachDimensions)),
+  /** The values that are watched one by one, those that fire first. */
+  instances: v.array(
+    v.object({
+      instance: v.string(),
+      state: v.picklist(alarmStates),
+      stateTime: time,
+      value: v.nullable(v.number()),
+      base: v.number(),
+      threshold: v.nullable(v.number()),
+    }),
+  ),
   /** Whether it’s watched. */
   enabled: v.boolean(),
+  /** The worst of its values, if it watches several. */
   state: v.picklist(alarmStates),
   /** When it entered the state. */
   stateTime: time,
-  /** Of the last evaluation. */
+  /** Of the last evaluation; null if it watches several values. */
   lastValue: v.nullable(v.number()),
   lastThreshold: v.nullable(v.number()),
   /** Changes of its state within the last 24 hours. */
@@ -140,6 +156,8 @@ export const alarmForm = v.object({
   metricId: v.pipe(v.string(), v.regex(/^[a-z-]+\.[A-Za-z]+$/, 'must be a metric')),
   /** Values by dimension; an empty one is none. */
   dimensions: v.optional(v.record(v.string(), v.string()), {}),
+  /** Empty: the rule watches all values together. */
+  forEach: v.optional(v.picklist(['', ...eachDimensions]), ''),
   ...conditionFields,
   alarmNotice: v.optional(v.boolean(), true),
   haltRelease: v.optional(v.boolean(), false),
@@ -223,6 +241,9 @@ export const historyEntry = v.object({
   alarmName: v.string(),
   level: v.number(),
   unit: v.nullable(v.picklist(units)),
+  /** The value that changed its state, and its dimension, if the rule watches several. */
+  instance: v.nullable(v.string()),
+  forEach: v.nullable(v.picklist(eachDimensions)),
   fromState: v.picklist(alarmStates),
   toState: v.picklist(alarmStates),
   value: v.nullable(v.number()),
@@ -256,6 +277,7 @@ export const recordListInput = v.object({ alarmId: id, ...listInput })
 export const loggingRecord = v.object({
   recordId: id,
   alarmId: id,
+  instance: v.nullable(v.string()),
   state: v.picklist(alarmStates),
   value: v.nullable(v.number()),
   base: v.number(),

@@ -25,6 +25,8 @@ export const words = {
   'fields.alarms.description': { cn: '描述', en: 'Description', ru: 'Описание' },
   'fields.alarms.level': { cn: '级别', en: 'Level', ru: 'Уровень' },
   'fields.alarms.metric': { cn: '指标', en: 'Metric', ru: 'Показатель' },
+  'fields.alarms.for_each': { cn: '逐个监控的维度', en: 'Watched for each', ru: 'Отдельно для каждого' },
+  'fields.alarms.instance': { cn: '版本或国家/地区', en: 'Version or country', ru: 'Версия или страна' },
   'fields.alarms.condition': { cn: '触发条件', en: 'Condition', ru: 'Условие' },
   'fields.alarms.alarm_actions': { cn: '触发时的动作', en: 'Actions on alert', ru: 'Действия при срабатывании' },
   'fields.alarms.ok_actions': { cn: '恢复时的动作', en: 'Actions on recovery', ru: 'Действия при возврате к норме' },
@@ -84,6 +86,7 @@ export const words = {
 /** The messages of codes in columns, for the audit log. */
 export const values = {
   'alarms.level': 'alarms.level',
+  'alarms.for_each': ['alarms.forEach', 'version', 'country'],
   'alarms.state': ['alarms.state', 'alarm', 'insufficient_data', 'ok'],
   'alarms.from_state': ['alarms.state', 'alarm', 'insufficient_data', 'ok'],
   'alarms.to_state': ['alarms.state', 'alarm', 'insufficient_data', 'ok'],

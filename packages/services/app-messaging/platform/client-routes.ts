@@ -15,12 +15,12 @@ import type { ClientRequest, ClientRoute } from '@console-widgets/platform/clien
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { findStoredObject } from '@console-widgets/platform/files/objects'
 import { namesEtag, sendObject } from '@console-widgets/platform/files/send'
-import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
 import { hashText } from '@console-widgets/platform/secrets/hash-text'
 import type * as v from 'valibot'
 import { readLive, type KnownContents } from './message-rows.ts'
 import { refuse } from './refuse.ts'
 import { messageEvents, messageVersions } from './tables.ts'
+import { endTest, keyOfRecipient, readTestContent, readWaitingTests, testVersion } from './tests.ts'
 
 /** How old an event can be, and how far ahead the clock of a device. */
 const oldest = 3 * day
@@ -45,28 +45,45 @@ function contentsOf(services: PlatformParts): KnownContents {
 type Ask = v.InferOutput<typeof clientAsk>
 type ReportedEvent = v.InferOutput<typeof clientEvents>['events'][number]
 
-/** Key of a person: apps' IDs are stored as hashes. */
-async function keyOf(appId: string, personId: string): Promise<string> {
-  return (await keyOfClient(appId, personId)).slice(0, 24)
-}
-
 async function answerMessages(asked: ClientRequest): Promise<Response> {
   const { app, now, request, inTeam } = asked
   const ask = parseInput(clientAsk, asked.body) as Ask
-  const personKey = await keyOf(app.appId, ask.personId)
-  const { live, showings } = await inTeam(async (db) => {
+  const personKey = await keyOfRecipient(app.appId, ask.personId)
+  const { live, showings, tests } = await inTeam(async (db) => {
     const found = await readLive(db, app, contentsOf(asked.services))
-    return { live: found, showings: await readShowings(db, app.appId, personKey, found) }
+    return {
+      live: found,
+      showings: await readShowings(db, app.appId, personKey, found),
+      tests: await readWaitingTests(db, app.appId, personKey, now),
+    }
   })
   for (const messageId of ask.shown ?? []) showings.set(messageId, [...(showings.get(messageId) ?? []), now])
   const { attributes = {}, personId, version, language, country, platform } = ask
   const context = { ...attributes, targetingKey: personId, appVersion: version, language, country, platform }
   const chosen = chooseMessages(live, { personId, context, showings }, { now, compilePattern })
-  const body = JSON.stringify({ messages: chosen.map((each) => describe(each, asked, language)) })
+  const body = JSON.stringify({
+    messages: [
+      ...tests.map((each) => describeTest(each, asked, language)),
+      ...chosen.map((each) => describe(each, asked, language)),
+    ],
+  })
   const etag = `"${await hashText(body)}"`
   const headers = { etag, 'cache-control': 'private, no-cache' }
   if (namesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
+}
+
+/** A test as apps get it: it appears when the app is opened, whatever the message waits for. */
+function describeTest(
+  { messageId, content }: Pick<LiveMessage, 'messageId' | 'content'>,
+  asked: ClientRequest,
+  language: string | undefined,
+) {
+  const message = {
+    ...{ messageId, version: testVersion, publishTime: 0 },
+    content: { ...content, trigger: { eventName: '', count: 1 } },
+  }
+  return { ...describe({ message, isWithheld: false }, asked, language), test: true }
 }
 
 /** A message as apps get it. One that is withheld comes without its content: the app reports when it would appear. */
@@ -122,18 +139,26 @@ async function takeEvents(asked: ClientRequest): Promise<Response> {
   const { app, path, now, inTeam } = asked
   const { events } = parseInput(clientEvents, asked.body) as v.InferOutput<typeof clientEvents>
   const { messageId = '' } = path
-  const keys = await Promise.all(events.map(({ personId }) => keyOf(app.appId, personId)))
+  const keys = await Promise.all(events.map(({ personId }) => keyOfRecipient(app.appId, personId)))
   const results = await inTeam(async (db) => {
+    const ofTests = events.flatMap((event, at) =>
+      event.version === testVersion ? [{ event, personKey: keys[at] ?? '' }] : [],
+    )
+    const isTested = new Set<string>()
+    for (const { event, personKey } of ofTests)
+      if (await endTest(db, { messageId, personKey, now })) isTested.add(event.eventId)
     const versions = await readVersions(db, app.appId, messageId)
-    if (versions.size === 0) throw refuse('not-found', 'The app has no published message with this ID')
+    if (versions.size === 0 && isTested.size === 0)
+      throw refuse('not-found', 'The app has no published message with this ID')
     const judged = events.map((event, at) => {
       const holdout = versions.get(event.version)
       const isHeld = holdout !== undefined && isWithheldFrom(messageId, holdout, event.personId)
-      const reason = holdout === undefined ? 'version' : reasonAgainst(event, isHeld, now)
+      const isOfTest = isTested.has(event.eventId)
+      const reason = isOfTest ? undefined : holdout === undefined ? 'version' : reasonAgainst(event, isHeld, now)
       return { event, isHeld, personKey: keys[at] ?? '', reason }
     })
     const rows = judged
-      .filter(({ reason }) => reason === undefined)
+      .filter(({ event, reason }) => reason === undefined && event.version !== testVersion)
       .map(({ event, isHeld, personKey }) => ({
         appId: app.appId,
         messageId,
@@ -170,10 +195,15 @@ async function readVersions(db: Queries, appId: string, messageId: string): Prom
 }
 
 /** The picture of a published version. */
-async function answerImage({ app, path, request, services, inTeam }: ClientRequest): Promise<Response> {
+async function answerImage(asked: ClientRequest): Promise<Response> {
+  const { app, path, request, services, inTeam } = asked
   const { messageId = '', version = '' } = path
   const object = await inTeam(async (db) => {
     if (!/^[\w-]{1,64}$/.test(messageId) || !/^\d{1,6}$/.test(version)) return undefined
+    if (Number(version) === testVersion) {
+      const tested = await readTestContent(db, app.appId, messageId, asked.now)
+      return tested?.imageId ? findStoredObject(db, tested.imageId) : undefined
+    }
     const [found] = await db
       .select({ content: messageVersions.content })
       .from(messageVersions)
@@ -189,8 +219,8 @@ async function answerImage({ app, path, request, services, inTeam }: ClientReque
   })
   if (!object) throw refuse('not-found', 'The message has no such version with a picture')
   return sendObject(request, object, services.objects, {
-    // A version never changes.
-    'cache-control': `private, max-age=${hour / 1000}`,
+    // A version never changes; what is tested does.
+    'cache-control': Number(version) === testVersion ? 'private, no-cache' : `private, max-age=${hour / 1000}`,
     'content-disposition': 'inline',
   })
 }

@@ -14,6 +14,9 @@ import { contextOfPerson, idOfPerson } from './people.ts'
 /** Days whose users an estimate counts. */
 const estimatedDays = 28
 
+/** Names of an app’s own events that are offered. */
+const mostOwnEvents = 200
+
 /** Subjects that stored people have. */
 const knownSubjects: ReadonlySet<Subject> = new Set(['country', 'language', 'appVersion', 'percent', 'time'])
 
@@ -61,15 +64,29 @@ export async function estimate({ appId, messageId, audience, trigger, priority }
   }
 }
 
-/** Whether an event of the name has happened. Opening the app always does. */
+/** Names of events that the app itself has reported lately, the most frequent first. */
+export function readOwnEvents({ db, teamId, now }: Context, appId: string) {
+  const since = formatUtc(now() - estimatedDays * day, 'YYYY-MM-DD')
+  return rowsOf<{ eventName: string; events: number }>(
+    db,
+    sql`select item as "eventName", count(*)::int as events from cw_report_events
+      where team_id = ${teamId} and app_id = ${appId} and kind = ${sql.raw(String(eventKinds.custom))}
+        and day >= ${since}::date and item <> ''
+      group by item order by 2 desc, 1 limit ${sql.raw(String(mostOwnEvents))}`,
+  )
+}
+
+/** Whether an event of the name has happened: one of the app’s own, or a known one. Opening the app always does. */
 async function isSeen({ db, teamId }: Context, appId: string, eventName: string, since: string): Promise<boolean> {
   if (eventName === '') return true
-  if (!Object.hasOwn(eventKinds, eventName)) return false
-  const kind = eventKinds[eventName as EventKind]
+  const custom = sql`kind = ${sql.raw(String(eventKinds.custom))} and item = ${eventName}`
+  const known = Object.hasOwn(eventKinds, eventName)
+    ? sql`kind = ${sql.raw(String(eventKinds[eventName as EventKind]))} or ${custom}`
+    : custom
   const found = await rowsOf(
     db,
     sql`select 1 from cw_report_events where team_id = ${teamId} and app_id = ${appId}
-      and kind = ${sql.raw(String(kind))} and day >= ${since}::date limit 1`,
+      and (${known}) and day >= ${since}::date limit 1`,
   )
   return found.length > 0
 }

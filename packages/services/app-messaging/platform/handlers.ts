@@ -17,13 +17,22 @@ import { requireRoom, requireUnique } from '@console-widgets/platform/database/r
 import { releaseObject } from '@console-widgets/platform/files/objects'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { scheduleEnd } from './end-messages.ts'
-import { estimate } from './estimate.ts'
-import { columnsOf, describeMessage, describeMessages, findMessage, nextRuns, readVersion } from './message-rows.ts'
+import { estimate, readOwnEvents } from './estimate.ts'
+import {
+  columnsOf,
+  describeMessage,
+  describeMessages,
+  findMessage,
+  listVersions,
+  nextRuns,
+  readVersion,
+} from './message-rows.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { readReport } from './report.ts'
 import { requireAudience, requirePublishable, takeImage } from './requirements.ts'
-import { messageEvents, messages, messageVersions, type MessageRow } from './tables.ts'
+import { messageEvents, messages, messageTests, messageVersions, type MessageRow } from './tables.ts'
+import { listTests, sendTest } from './tests.ts'
 
 export const messagingImplementation = implement(calls, schemas, {
   'app-messaging.message.list': async ({ appId, ...input }, context) => {
@@ -87,7 +96,7 @@ export const messagingImplementation = implement(calls, schemas, {
     const row = await findMessage(db, messageId)
     if (row.state === 'published') throw refuse('message-state', `'${row.messageName}' is published. Stop it first.`)
     for (const imageId of await imagesOf(context, row)) if (imageId !== null) await releaseObject(db, context, imageId)
-    for (const table of [messageEvents, messageVersions, messages])
+    for (const table of [messageTests, messageEvents, messageVersions, messages])
       await db.delete(table).where(eq(table.messageId, messageId))
   },
 
@@ -122,6 +131,27 @@ export const messagingImplementation = implement(calls, schemas, {
       .orderBy(messages.createTime, messages.messageId)
     if (messageId !== undefined && rows.length === 0) await findMessage(db, messageId)
     return readReport(context, rows, messageId === undefined ? undefined : rows[0])
+  },
+
+  'app-messaging.version.list': async ({ messageId }, { db }) => {
+    await findMessage(db, messageId)
+    return { items: await listVersions(db, messageId) }
+  },
+
+  'app-messaging.test.list': async ({ messageId }, { db }) => {
+    await findMessage(db, messageId)
+    return { items: await listTests(db, messageId) }
+  },
+
+  'app-messaging.test.create': async ({ messageId, personId }, context) => {
+    const row = await findMessage(context.db, messageId)
+    if (row.state === 'ended') throw refuse('message-over', `'${row.messageName}' has ended. Create a new message.`)
+    return sendTest(context, row, personId)
+  },
+
+  'app-messaging.event.list': async ({ appId }, context) => {
+    await findApp(context.db, appId)
+    return { items: await readOwnEvents(context, appId) }
   },
 
   'app-messaging.reach.get': async (input, context) => {

@@ -29,6 +29,25 @@ export async function readVersion(
   return row?.content
 }
 
+/** Published versions of a message with what became of them, the newest first. */
+export async function listVersions(db: Queries, messageId: string) {
+  const counted = await rowsOf<{ version: number; people: string; clicked: string }>(
+    db,
+    sql`select version, count(distinct person_key) filter (where kind = 'impression') as people,
+      count(distinct person_key) filter (where kind = 'click') as clicked
+      from cw_message_events where message_id = ${messageId} group by version`,
+  )
+  const rows = await db
+    .select()
+    .from(messageVersions)
+    .where(eq(messageVersions.messageId, messageId))
+    .orderBy(desc(messageVersions.version))
+  return rows.map((row) => {
+    const count = counted.find(({ version }) => version === row.version)
+    return { ...row, people: Number(count?.people ?? 0), clickPeople: Number(count?.clicked ?? 0) }
+  })
+}
+
 /** Runs after a change of the state or the version. */
 export function nextRuns(runs: readonly Run[], state: MessageState, version: number, now: number): Run[] {
   const open = runs.at(-1)

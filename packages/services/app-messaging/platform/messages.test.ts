@@ -222,7 +222,100 @@ describe('events of messages', () => {
   })
 })
 
+describe('a test on one device', () => {
+  it('is shown to that device alone, whatever the audience and the limits, and isn’t counted', async () => {
+    const { messageId } = await stage.create()
+    await stage.save(messageId, {
+      texts: [{ language: 'en-US', title: 'Only a draft', body: '', buttons: [] }],
+      audience: [{ allOf: [{ subject: 'country', name: '', operator: 'is', values: ['FR'] }] }],
+      trigger: { eventName: 'purchase', count: 3 },
+    })
+    expect(await asks('ira', messageId)).toBeUndefined()
+    const sent = await stage.holder.invoke(calls['app-messaging.test.create'], { messageId, personId: 'ira' })
+    expect(sent).toMatchObject({ personId: 'ira', shownTime: null })
+    const shown = { version: 0, test: true, title: 'Only a draft', withheld: false, trigger: { kind: 'open' } }
+    expect(await asks('ira', messageId, { country: 'DE' })).toMatchObject(shown)
+    expect(await asks('jon', messageId)).toBeUndefined()
+    // It is what was saved when it was sent, until it is sent again.
+    await stage.save(messageId, { texts: [{ language: 'en-US', title: 'Later', body: '', buttons: [] }] })
+    expect(await asks('ira', messageId)).toMatchObject({ title: 'Only a draft' })
+    await stage.holder.invoke(calls['app-messaging.test.create'], { messageId, personId: 'ira' })
+    expect(await asks('ira', messageId)).toMatchObject({ title: 'Later' })
+    const tests = () => stage.holder.invoke(calls['app-messaging.test.list'], { messageId })
+    expect((await tests()).items).toHaveLength(1)
+
+    expect(await tell(messageId, 'ira', 'impression', { version: 0 })).toMatchObject({ accepted: true })
+    expect((await tests()).items[0]?.shownTime).toBe(stage.test.clock.now())
+    expect(await asks('ira', messageId)).toBeUndefined()
+    expect((await stage.report(messageId)).total.impressions).toBe(0)
+    // Without a test that waits, there is nothing to report.
+    const again = { events: [{ eventId: 'again', personId: 'ira', kind: 'impression', version: 0 }] }
+    expect((await send(`/messages/${messageId}/events`, again)).status).toBe(404)
+    await stage.remove(messageId)
+  })
+
+  it('is over after a day', async () => {
+    const { messageId } = await stage.create()
+    await stage.holder.invoke(calls['app-messaging.test.create'], { messageId, personId: 'kay' })
+    await stage.pass(day - 1)
+    expect(await asks('kay', messageId)).toBeDefined()
+    await stage.pass(1)
+    expect(await asks('kay', messageId)).toBeUndefined()
+    await stage.remove(messageId)
+  })
+})
+
+describe('a goal that is an event of the app’s own', () => {
+  it('counts the app’s reports of that name alone, and is chosen from what it has reported', async () => {
+    const name = 'course_plotted'
+    const messageId = await stage.publish({ conversion: { kind: 'custom', eventName: name, hours: 2 } })
+    expect(await refused(stage.save(messageId, { conversion: { kind: 'custom', hours: 2 } }))).toEqual([
+      'content.conversion.eventName',
+    ])
+    const report = (personId: string, eventName: string) => ({
+      ...{ eventId: `own-${personId}-${eventName}`, personId, name: eventName, version: '4.2.0' },
+      time: stage.test.clock.now(),
+    })
+    for (const person of ['liv', 'mia', 'noa']) await tell(messageId, person, 'impression')
+    const reported = [report('liv', name), report('mia', 'something_else'), report('olga', name)]
+    expect((await send('/events', reported)).status).toBe(200)
+    await stage.pass(3 * hour)
+    expect((await stage.report(messageId)).conversion).toMatchObject({
+      kind: 'custom',
+      eventName: name,
+      shown: { people: 3, converted: 1 },
+    })
+    const { items } = await stage.holder.invoke(calls['app-messaging.event.list'], { appId })
+    expect(items).toContainEqual({ eventName: name, events: 2 })
+    const reach = { appId, audience: [], priority: 5 }
+    const isSeen = async (eventName: string) =>
+      (await stage.holder.invoke(calls['app-messaging.reach.get'], { ...reach, trigger: { eventName, count: 1 } }))
+        .isTriggerSeen
+    expect([await isSeen(name), await isSeen('never_reported')]).toEqual([true, false])
+    await stage.remove(messageId)
+  })
+})
+
 describe('a message', () => {
+  it('becomes what it was in an earlier version, as a new one', async () => {
+    const messageId = await stage.publish({ priority: 7 })
+    await tell(messageId, 'pia', 'impression')
+    await stage.save(messageId, { priority: 8 })
+    const versions = async () => (await stage.holder.invoke(calls['app-messaging.version.list'], { messageId })).items
+    const [newest, first] = await versions()
+    expect([newest, first]).toMatchObject([
+      { version: 2, content: { priority: 8 }, people: 0 },
+      { version: 1, content: { priority: 7 }, people: 1 },
+    ])
+    await stage.save(messageId, first?.content)
+    expect((await versions()).map(({ version, content }) => [version, content.priority])).toEqual([
+      [3, 7],
+      [2, 8],
+      [1, 7],
+    ])
+    await stage.remove(messageId)
+  })
+
   it('gets a new version when a published one is edited, and none when nothing changed', async () => {
     const messageId = await stage.publish()
     expect(await stage.save(messageId)).toMatchObject({ version: 1, isChanged: false })

@@ -6,6 +6,7 @@ import { day, hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { eventKinds } from '@console-widgets/reports/model'
 import type { MessageRow } from './tables.ts'
+import { recipientKeyLength } from './tests.ts'
 
 /** Chance that an interval doesn't contain the true value. */
 const alpha = 0.05
@@ -96,13 +97,16 @@ function figuresOf(counts?: Counts) {
  */
 async function readConversion({ db, now, teamId }: Pick<Context, 'db' | 'now' | 'teamId'>, message: MessageRow) {
   const { messageId, appId, content } = message
-  const { kind, hours } = content.conversion
+  const { kind, hours, eventName } = content.conversion
   const length = hours * hour
   const rows = await rowsOf<{ kind: string; people: string; converted: string }>(
     db,
     sql`with firsts as materialized (
-        select distinct on (person_key) person_key, person, kind, time from cw_message_events
-        where message_id = ${messageId} and kind in ('impression', 'withheld') order by person_key, time, event_id
+        select distinct on (m.person_key) m.person_key, coalesce(m.person, r.person) as person, m.kind, m.time
+        from cw_message_events m
+        -- The app's own people, whose other events have a number.
+        left join cw_reported_people r on r.app_id = ${appId} and left(r.person_key, ${sql.raw(String(recipientKeyLength))}) = m.person_key
+        where m.message_id = ${messageId} and m.kind in ('impression', 'withheld') order by m.person_key, m.time, m.event_id
       ), counted as materialized (
         select * from firsts where time + ${length}::bigint <= ${now()}
       ), converted as (
@@ -112,6 +116,7 @@ async function readConversion({ db, now, teamId }: Pick<Context, 'db' | 'now' | 
         union
         select distinct c.person_key from counted c join cw_report_events v
           on v.team_id = ${teamId} and v.app_id = ${appId} and v.kind = ${sql.raw(String(storedKind(kind)))}
+          ${kind === 'custom' ? sql`and v.item = ${eventName ?? ''}` : sql``}
           and v.person = c.person and v.person > 0
           and v.day >= (select (to_timestamp(min(time) / 1000) at time zone 'UTC')::date from counted)
           and (extract(epoch from v.day)::bigint * 1000 + v.hour * ${sql.raw(String(hour))})
@@ -128,6 +133,7 @@ async function readConversion({ db, now, teamId }: Pick<Context, 'db' | 'now' | 
   const compared = compareGroups(shown, withheld, { method: 'sequential', alpha, planned: plannedPeople })
   return {
     kind,
+    ...(eventName === undefined ? {} : { eventName }),
     hours,
     shown: describeArm(shown),
     withheld: describeArm(withheld),

@@ -59,6 +59,31 @@ export const messageVersions = unrecorded(
   ),
 )
 
+/** Messages that members send to one device, as they are saved: no limits hold for them, and no figures count them. */
+export const messageTests = unrecorded(
+  pgTable(
+    'cw_message_tests',
+    {
+      ...teamColumn,
+      testId: text('test_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      messageId: text('message_id').notNull(),
+      /** As the member entered it. */
+      personId: text('person_id').notNull(),
+      personKey: text('person_key').notNull(),
+      content: jsonb('content').$type<MessageContent>().notNull(),
+      time: milliseconds('time').notNull(),
+      endTime: milliseconds('end_time').notNull(),
+      /** When the app reported that it was shown. */
+      shownTime: milliseconds('shown_time'),
+    },
+    (table) => [
+      index('cw_message_tests_person').on(table.appId, table.personKey),
+      index('cw_message_tests_message').on(table.messageId, table.time),
+    ],
+  ),
+)
+
 /** What happened to a message at a person. `withheld` stands for the impression of those who are compared with. */
 export const messageEventKinds = ['impression', 'withheld', 'click', 'dismissal', 'conversion'] as const
 

@@ -1,7 +1,13 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { placeOf } from '@console-widgets/conditions'
 import { compilePattern } from '@console-widgets/conditions/patterns'
-import { chooseMessages, textFor, type Chosen, type LiveMessage } from '@console-widgets/app-messaging/model'
+import {
+  chooseMessages,
+  textFor,
+  type Chosen,
+  type LiveMessage,
+  type MessageContent,
+} from '@console-widgets/app-messaging/model'
 import type { EventTakers } from '@console-widgets/platform/calls/events'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
@@ -114,7 +120,7 @@ async function meet(
       stored.push(...events)
       for (const kind of events.flatMap((each) => dashboardKinds[each.kind]))
         counted.push(countedEvent(kind, use, { teamId, appId, date }))
-      const goal = goals.get(`${chosen.message.content.conversion.kind} ${country}`)
+      const goal = goals.get(`${nameOfGoal(chosen.message.content.conversion)} ${country}`)
       if (goal && events.some((each) => each.kind === 'click') && isLedToGoal(chosen.message, person, times.length))
         counted.push({
           ...countedEvent(goal.kind, use, { teamId, appId, date }),
@@ -184,26 +190,31 @@ interface Goal {
 /** Days whose events tell what people usually do. */
 const usualDays = 28
 
-/** Goals of messages, by kind and country: those that others have reached lately. A person buys what is on sale. */
+/** What is the same goal: a kind, and of an app’s own event its name. */
+const nameOfGoal = ({ kind, eventName }: MessageContent['conversion']) =>
+  kind === 'custom' ? `${kind} ${eventName ?? ''}` : kind
+
+/** Goals of messages, by name and country: those that others have reached lately. A person buys what is on sale. */
 async function readGoals(
   db: Queries,
   { teamId, appId }: Pick<UsedDays, 'teamId' | 'appId'>,
   date: string,
   versions: Versions,
 ): Promise<ReadonlyMap<string, Goal>> {
-  const kinds = [...versions.values()].flatMap(({ conversion: { kind } }) => (kind === 'none' ? [] : [kind]))
+  const wanted = new Map([...versions.values()].map(({ conversion }) => [nameOfGoal(conversion), conversion]))
   const goals = new Map<string, Goal>()
-  for (const kind of new Set(kinds)) {
+  for (const [name, { kind, eventName }] of wanted) {
+    if (kind === 'none') continue
     const rows = await rowsOf<Goal['of'] & { country: string }>(
       db,
       sql`select distinct on (country) country, item, amount, currency from (
           select country, item, amount, currency, count(*) as times from cw_report_events
           where team_id = ${teamId} and app_id = ${appId} and kind = ${sql.raw(String(eventKinds[kind]))}
-            and day between ${addDays(date, -usualDays)}::date and ${date}::date and person > 0
+            ${kind === 'custom' ? sql`and item = ${eventName ?? ''}` : sql``} and day between ${addDays(date, -usualDays)}::date and ${date}::date and person > 0
           group by country, item, amount, currency
         ) as done order by country, times desc, item, amount, currency`,
     )
-    for (const { country, ...of } of rows) goals.set(`${kind} ${country}`, { kind, of })
+    for (const { country, ...of } of rows) goals.set(`${name} ${country}`, { kind, of })
   }
   return goals
 }

@@ -13,6 +13,14 @@ export type Estimate = AnswerOf<(typeof calls)['app-messaging.reach.get']>
 /** What an estimate is about. */
 export type EstimateInput = InputOf<(typeof calls)['app-messaging.reach.get']>
 
+/** A published version of a message. */
+export type MessageVersion = AnswerOf<(typeof calls)['app-messaging.version.list']>['items'][number]
+/** A message that was sent to one device. */
+export type MessageTest = AnswerOf<(typeof calls)['app-messaging.test.list']>['items'][number]
+
+/** Tests are shown at any moment: they are read again, in milliseconds. */
+const freshFor = 5000
+
 /** Messages of an app. */
 export function messagesData(console: Console, place: Place, appId: string) {
   const { list, mutation } = dataOf(console)
@@ -38,6 +46,25 @@ export function messageData(console: Console, _place: Place, messageId: string) 
     setStatus: mutation(calls['app-messaging.message-status.update']),
     remove: mutation(calls['app-messaging.message.delete']),
   }
+}
+
+/** The published versions of a message. */
+export function versionsData(console: Console, _place: Place, messageId: string) {
+  return { versions: dataOf(console).query(calls['app-messaging.version.list'], { messageId }) }
+}
+
+/** The devices that a message was sent to. */
+export function testsData(console: Console, _place: Place, messageId: string) {
+  const { query, mutation } = dataOf(console)
+  return {
+    tests: query(calls['app-messaging.test.list'], { messageId }, { every: () => freshFor }),
+    send: mutation(calls['app-messaging.test.create']),
+  }
+}
+
+/** Events that an app itself reports. */
+export function ownEventsData(console: Console, _place: Place, appId: string) {
+  return { events: dataOf(console).query(calls['app-messaging.event.list'], { appId }) }
 }
 
 /** The report of an app’s messages, or of one of them. */

@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /** What is wrong with a field, as the last part of a message ID. */
-export type Problem = 'empty' | 'address' | 'color' | 'event' | 'end' | 'number' | 'version'
+export type Problem = 'empty' | 'address' | 'color' | 'event' | 'end' | 'number' | 'version' | 'choice'
 
 /** What each group of fields gets. */
 export interface PartProps {
@@ -71,6 +71,7 @@ export function problemsOf({ messageName, content }: Draft): ReadonlyMap<string,
   whole('priority', content.priority, 1, limits.priority)
   whole('holdout', content.holdout, 0, limits.holdout)
   whole('conversion.hours', content.conversion.hours, 1, limits.conversionHours)
+  require('conversion.eventName', content.conversion.kind !== 'custom' || !!content.conversion.eventName, 'choice')
   const audience = fieldsOf(content.audience)
   for (const field of ['fromVersion', 'toVersion'] as const) {
     const version = audience?.[field] ?? ''

@@ -79,7 +79,18 @@ const contentFields = v.object({
   }),
   priority: wholeNumber(1, limits.priority),
   holdout: wholeNumber(0, limits.holdout),
-  conversion: v.object({ kind: v.picklist(conversionKinds), hours: wholeNumber(1, limits.conversionHours) }),
+  conversion: v.pipe(
+    v.object({
+      kind: v.picklist(conversionKinds),
+      hours: wholeNumber(1, limits.conversionHours),
+      /** Of the kind `custom`: an event that the app reports by this name. */
+      eventName: v.optional(eventName),
+    }),
+    v.forward(
+      v.check(({ kind, eventName: name = '' }) => kind !== 'custom' || name !== '', 'must not be empty'),
+      ['eventName'],
+    ),
+  ),
 })
 /** What a version of a message consists of. */
 export const content = v.pipe(
@@ -137,6 +148,42 @@ export const estimateInput = v.object({
   priority: wholeNumber(1, limits.priority),
 })
 
+/** The dialog that sends a message to a device. */
+export const testForm = v.object({
+  /** As the app names the person who uses the device. */
+  personId: nameText(limits.personId),
+})
+export const testInput = v.object({ messageId, ...testForm.entries })
+export const test = v.object({
+  testId: id,
+  personId: v.string(),
+  time,
+  /** When its app asks no more for it. */
+  endTime: time,
+  /** When the app said that it was shown. Null: not yet. */
+  shownTime: v.nullable(time),
+})
+export const tests = v.object({ items: v.array(test) })
+
+export const versions = v.object({
+  items: v.array(
+    v.object({
+      version: v.number(),
+      publishTime: time,
+      content: contentFields,
+      /** Users who saw this version, and those of them who clicked. */
+      people: v.number(),
+      clickPeople: v.number(),
+    }),
+  ),
+})
+
+export const eventsInput = v.object({ appId })
+export const ownEvents = v.object({
+  /** Names of events that the app has reported within 28 days, the most frequent first. */
+  items: v.array(v.object({ eventName: v.string(), events: v.number() })),
+})
+
 export const message = v.object({
   messageId: id,
   appId: id,
@@ -186,6 +233,7 @@ export const reportAnswer = v.object({
   conversion: v.nullable(
     v.object({
       kind: v.picklist(conversionKinds),
+      eventName: v.optional(v.string()),
       hours: v.number(),
       shown: arm,
       withheld: arm,
@@ -209,10 +257,10 @@ export const estimateAnswer = v.object({
 })
 
 // Requests of apps.
-const personId = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(64))
+const clientPersonId = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(limits.personId))
 const shortText = v.pipe(v.string(), v.maxLength(64))
 export const clientAsk = v.object({
-  personId,
+  personId: clientPersonId,
   language: v.optional(shortText),
   version: v.optional(shortText),
   country: v.optional(shortText),
@@ -226,9 +274,10 @@ export const clientEvents = v.object({
     v.array(
       v.object({
         eventId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-        personId,
+        personId: clientPersonId,
         kind: v.picklist(['impression', 'click', 'dismissal', 'conversion']),
-        version: wholeNumber(1, limits.versions),
+        /** 0 for a test. */
+        version: wholeNumber(0, limits.versions),
         button: v.optional(wholeNumber(0, 1)),
         time: v.optional(time),
         language: v.optional(shortText),

@@ -24,6 +24,16 @@ export const words = {
     en: 'Published, stopped, or ended an in-app message',
     ru: 'Публикация, остановка или завершение сообщения в приложении',
   },
+  'things.app-messaging.test': {
+    cn: '发送到测试设备的消息',
+    en: 'a message to a device',
+    ru: 'сообщения на устройство',
+  },
+  'acts.app-messaging.test.create': {
+    cn: '将应用内消息发送到测试设备',
+    en: 'Sent an in-app message to a device',
+    ru: 'Отправка сообщения на устройство',
+  },
   'acts.app-messaging.end': {
     cn: '应用内消息到期结束',
     en: 'Ended an in-app message at its end time',

@@ -12,6 +12,7 @@ import { storagePlane } from './storage-plane.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import * as tables from './tables.ts'
+import { watchedMetrics } from './watched-metrics.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
@@ -32,5 +33,6 @@ export const half = definePlatformHalf({
     { origins: 'any', routes: storagePlane },
     { origins: 'any', routes: hostingPlane },
   ],
+  metrics: watchedMetrics,
   answers: workspaceAnswers,
 })

@@ -129,6 +129,17 @@ export const words = {
     ru: 'Облачное хранилище ({region, select, CN {Китай} SG {Сингапур} DE {Германия} RU {Россия} other {}}): занято {percent, number} % квоты',
   },
 
+  'metric.cloud-storage.refusedRequests': {
+    cn: '云存储被拒绝的请求数',
+    en: 'Denied Cloud Storage requests',
+    ru: 'Отклонённые запросы к хранилищу',
+  },
+  'metric.cloud-storage.refusedShare': {
+    cn: '云存储请求拒绝率',
+    en: 'Share of denied Cloud Storage requests',
+    ru: 'Доля отклонённых запросов к хранилищу',
+  },
+  'dimension.cloud-storage.bucket': { cn: '存储桶', en: 'Bucket', ru: 'Бакет' },
   // Reasons of refusals, in place of the platform’s English text.
   'refusals.cloud-storage.quota-exceeded': {
     cn: '存储空间不足，请删除文件或升级套餐。',

@@ -14,7 +14,7 @@ import {
   wilsonInterval,
   type WordOdds,
 } from '@console-widgets/statistics'
-import { filterSql, responsesOf } from './filter-sql.ts'
+import { type ChosenResponses, filterSql, responsesOf } from './filter-sql.ts'
 import { answers, responses } from './tables.ts'
 
 /** Error of the intervals. */
@@ -24,22 +24,15 @@ const mostTexts = 20
 /** Texts of a question, the newest, whose words are compared. */
 const mostCompared = 4000
 
-export interface AnalysisWish {
+export interface AnalysisWish extends ChosenResponses {
   questionnaireId: string
   filter?: ShowIf | null | undefined
-  withDoubtful?: boolean | undefined
 }
 
 /** The answers to a questionnaire, counted by the database. Shares are of those who were shown a question. */
-export async function readAnalysis(
-  db: Queries,
-  content: Content,
-  { questionnaireId, filter, withDoubtful }: AnalysisWish,
-) {
-  const chosen = and(
-    responsesOf(questionnaireId, { withDoubtful: withDoubtful ?? false }),
-    filterSql(filter, content),
-  ) as SQL
+export async function readAnalysis(db: Queries, content: Content, wish: AnalysisWish) {
+  const { questionnaireId, filter } = wish
+  const chosen = and(responsesOf(questionnaireId, wish), filterSql(filter, content)) as SQL
   const [whole] = await rowsOf<{ responses: number; median: number | null }>(
     db,
     sql`select count(*)::int as responses, percentile_cont(0.5) within group (order by ${responses.seconds}) as median
@@ -47,11 +40,11 @@ export async function readAnalysis(
   )
   const doubtful = await db.$count(
     responses,
-    and(eq(responses.questionnaireId, questionnaireId), sql`${responses.doubt} is not null`),
+    and(responsesOf(questionnaireId, { ...wish, withDoubtful: true }), sql`${responses.doubt} is not null`),
   )
   const counts = await readCounts(db, chosen)
   const texts = await readTexts(db, chosen, content)
-  const words = await readWords(db, content, { questionnaireId, filter, withDoubtful })
+  const words = await readWords(db, content, wish)
   return {
     questionnaireId,
     responses: Number(whole?.responses ?? 0),
@@ -119,8 +112,9 @@ async function readTexts(db: Queries, chosen: SQL, { questions }: Content) {
 async function readWords(
   db: Queries,
   content: Content,
-  { questionnaireId, filter, withDoubtful = false }: AnalysisWish,
+  wish: AnalysisWish,
 ): Promise<Map<string, WordOdds[]> | undefined> {
+  const { questionnaireId, filter } = wish
   const fits = filterSql(filter, content)
   const questions = content.questions.filter(({ kind }) => kind === 'text')
   if (!fits || questions.length === 0) return undefined
@@ -130,7 +124,7 @@ async function readWords(
           select ${answers.questionId} as id, ${answers.content} as content, ${responses.language} as language, ${fits} as is_one,
             row_number() over (partition by ${answers.questionId}
               order by ${responses.createTime} desc, ${responses.responseId} desc) as place
-          from ${ofChosen(responsesOf(questionnaireId, { withDoubtful }))} and ${answers.content} is not null
+          from ${ofChosen(responsesOf(questionnaireId, wish))} and ${answers.content} is not null
         ) as placed where place <= ${mostCompared}`,
   )
   const texts = rows.map(({ language, ...row }) => ({ ...row, lang: language === 'cn' ? 'zh' : language }))

@@ -51,6 +51,7 @@ export async function* answerRows(
     words.seconds,
     words.doubt,
     words.phone,
+    ...(content.hiddenFields ?? []),
     ...columns.map(({ question, rowId }) => say(question.texts) + rowTitle(question, rowId)),
   ]
   let last: { createTime: number; responseId: string } | undefined
@@ -80,6 +81,7 @@ export async function* answerRows(
         String(response.seconds),
         response.doubt === null ? '' : words.doubts[response.doubt],
         response.phone ?? '',
+        ...(content.hiddenFields ?? []).map((name) => response.hidden[name] ?? ''),
         ...columns.map(({ question, rowId }) =>
           response.answers
             .filter((answer) => answer.questionId === question.questionId && answer.rowId === rowId)

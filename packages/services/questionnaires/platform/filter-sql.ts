@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type Condition, type Content, isValue, operatorsOf, type ShowIf } from '@console-widgets/questionnaires/model'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
@@ -43,8 +43,22 @@ export function requireFilter({ conditions }: ShowIf, { questions }: Content): v
   if (issues.length > 0) throw refuse('bad-parameter', 'The filter doesn’t fit the questionnaire', issues)
 }
 
-/** Responses of a questionnaire that count, or all of them. */
-export function responsesOf(questionnaireId: string, { withDoubtful = false } = {}): SQL {
-  const isOf = eq(responses.questionnaireId, questionnaireId)
-  return (withDoubtful ? isOf : and(isOf, isNull(responses.doubt))) as SQL
+/** Which responses of a questionnaire. */
+export interface ChosenResponses {
+  /** Also those that are set apart. */
+  withDoubtful?: boolean | undefined
+  /** From a time on, and before another one. */
+  fromTime?: number | undefined
+  toTime?: number | undefined
+}
+
+/** Responses of a questionnaire: by default all that count. */
+export function responsesOf(questionnaireId: string, chosen: ChosenResponses = {}): SQL {
+  const { withDoubtful = false, fromTime, toTime } = chosen
+  return and(
+    eq(responses.questionnaireId, questionnaireId),
+    withDoubtful ? undefined : isNull(responses.doubt),
+    fromTime === undefined ? undefined : gte(responses.createTime, fromTime),
+    toTime === undefined ? undefined : lt(responses.createTime, toTime),
+  ) as SQL
 }

@@ -72,6 +72,7 @@ export async function describePublic({ address, request, services }: Visit, row:
     opening,
     anonymous,
     asksPhone,
+    hiddenFields: content.hiddenFields ?? [],
     questions: isOpen ? content.questions : [],
     token: isOpen
       ? await writeToken(services, { publicId, version, nonce: await hashRespondent(services, publicId, who), time })

@@ -106,6 +106,41 @@ it('is filled in page by page without scripts, signed out, and once per browser'
   expect(row).toMatchObject({ questionId: 'wish', content: 'Fähren & <b>mehr</b>' })
 })
 
+it('keeps what its link brings for hidden fields, through all pages and languages, and nothing else', async () => {
+  const { content, questionnaireId } = await holder.invoke(calls['questionnaires.questionnaire.get'], maps)
+  const change = (hiddenFields: string[]) =>
+    test.platform.services.database.asPlatform((db) =>
+      db.execute(
+        sql`update cw_questionnaires set content = ${JSON.stringify({ ...content, hiddenFields })}::jsonb where questionnaire_id = ${questionnaireId}`,
+      ),
+    )
+  await change(['source', 'campaign'])
+  const person = browser('198.51.100.44')
+  const parameters = new URLSearchParams({ source: 'mail "1"', campaign: 'x'.repeat(300), other: 'no' }).toString()
+  const page = await person.open(`${maps.path}?lang=en&${parameters}`)
+  expect(page.html).toContain('lang=ru&amp;source=mail+%221%22')
+  test.clock.advance(30_000)
+  const next = await person.submit(maps.path, page.html, first)
+  const sent = await person.submit(maps.path, next.html, second)
+  expect(sent.status).toBe(303)
+  const [row] = await test.platform.services.database.asPlatform((db) =>
+    rowsOf<{ hidden: object }>(
+      db,
+      sql`select hidden from cw_questionnaire_responses where questionnaire_id = ${questionnaireId} order by create_time desc limit 1`,
+    ),
+  )
+  expect(row?.hidden).toEqual({ source: 'mail "1"', campaign: 'x'.repeat(200) })
+  const { fileURL } = await holder.invoke(calls['questionnaires.analysis.export'], {
+    questionnaireId,
+    part: 'answers',
+    language: 'en',
+  })
+  const file = await (await test.platform.fetch(new Request(fileURL), { address: '192.0.2.9' })).text()
+  expect(file.split('\r\n')[0]).toContain('Phone,source,campaign')
+  expect(file).toContain('"mail ""1"""')
+  await change([])
+})
+
 it('is in the reader’s language', async () => {
   for (const [language, words] of [
     ['ru-RU,ru;q=0.9', 'Порекомендуете ли вы'],

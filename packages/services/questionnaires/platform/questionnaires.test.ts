@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Console } from '@console-widgets/core'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { calls } from '@console-widgets/questionnaires/contract'
+import { compareAnswers } from '@console-widgets/questionnaires/compare-answers'
 import { type Answers, type Content, fits, type ShowIf } from '@console-widgets/questionnaires/model'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
-import { wilsonInterval } from '@console-widgets/statistics'
+import { differenceOfShares, wilsonInterval } from '@console-widgets/statistics'
 import { answers, questionnaires, responses } from './tables.ts'
 
 const maps = 'questionnaire-maps'
@@ -109,6 +110,43 @@ describe('the analysis', () => {
     )
     expect(wish?.answered).toBe(
       everyone.filter(({ rows }) => rows.some(({ questionId }) => questionId === 'wish')).length,
+    )
+  })
+
+  it('is limited to a time, and two of them are compared with the intervals of shares and of means', async () => {
+    const everyone = await people(maps)
+    const times = everyone.map(({ createTime }) => createTime).toSorted((one, other) => one - other)
+    const middle = times[Math.floor(times.length / 2)] ?? 0
+    const read = (period: object) =>
+      holder.invoke(calls['questionnaires.analysis.get'], { questionnaireId: maps, ...period })
+    const [early, late] = await Promise.all([read({ toTime: middle }), read({ fromTime: middle })])
+    const ofTime = (isLate: boolean) => everyone.filter(({ createTime }) => createTime >= middle === isLate)
+    expect([early.responses, late.responses]).toEqual([ofTime(false).length, ofTime(true).length])
+    expect(early.responses).toBeGreaterThan(10)
+    const [one, other] = [early.questions[0], late.questions[0]]
+    if (!one || !other) throw new Error('The demo’s questionnaire has questions')
+    const compared = compareAnswers(one, other)
+    const scores = (isLate: boolean) =>
+      ofTime(isLate).flatMap(({ rows }) =>
+        rows.filter(({ questionId }) => questionId === 'recommend').map(({ number }) => number ?? 0),
+      )
+    const mean = (all: number[]) => all.reduce((sum, each) => sum + each, 0) / all.length
+    const variance = (all: number[]) =>
+      mean(all.map((each) => (each - mean(all)) ** 2)) * (all.length / (all.length - 1))
+    const [a, b] = [scores(false), scores(true)]
+    const found = compared.find(({ id }) => id === 'mean')
+    expect(found?.values[0]).toBeCloseTo(mean(a), 9)
+    expect(found?.difference?.value).toBeCloseTo(mean(a) - mean(b), 9)
+    const error = Math.sqrt(variance(a) / a.length + variance(b) / b.length)
+    // Between the normal and the t quantile of so many people.
+    const distance = ((found?.difference?.upper ?? 0) - (found?.difference?.lower ?? 0)) / 2 / error
+    expect(distance).toBeGreaterThan(1.959)
+    expect(distance).toBeLessThan(2.1)
+    const ten = compared.find(({ id }) => id === '10')
+    const count = (all: number[]) => all.filter((each) => each === 10).length
+    expect(ten?.values).toEqual([count(a) / a.length, count(b) / b.length])
+    expect(ten?.difference).toMatchObject(
+      differenceOfShares({ people: a.length, successes: count(a) }, { people: b.length, successes: count(b) }, 0.05),
     )
   })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { calls } from '@console-widgets/questionnaires/contract'
-import { type Answers, isNone, openingOf } from '@console-widgets/questionnaires/model'
+import { type Answers, isNone, openingOf, readHiddenFields } from '@console-widgets/questionnaires/model'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { describePublic, type PublicRow, requirePublic, requireToken } from './find-public.ts'
 import { type FormToken, hashRespondent } from './form-token.ts'
@@ -30,7 +30,7 @@ export const respondentHandlers: Pick<Handlers<typeof calls>, Named> = {
     }
   },
 
-  'questionnaires.feedback.submit': async ({ token, language, answers }, context) => {
+  'questionnaires.feedback.submit': async ({ token, language, answers, hidden }, context) => {
     const { services, userId } = context
     const { form, row } = await requireForm(context, token)
     if (form.version === row.version) requireAnswers(row.content, answers)
@@ -41,7 +41,11 @@ export const respondentHandlers: Pick<Handlers<typeof calls>, Named> = {
       const phone = asksPhone ? await confirmedPhone(db, { ...context, questionnaireId }) : null
       if (phone === undefined)
         throw refuse('questionnaire-phone', 'Confirm your phone number first', [issue('phone', 'phone-confirmed')])
-      const given = { ...givenBy(form, answers), language, respondent, phone, userId: anonymous ? null : userId }
+      const given = {
+        ...givenBy(form, answers),
+        ...{ language, respondent, phone, userId: anonymous ? null : userId },
+        hidden: hiddenOf(row, hidden),
+      }
       return storeResponse(db, questionnaireId, given, context.now())
     })
     return { responseId }
@@ -79,14 +83,18 @@ export const respondentHandlers: Pick<Handlers<typeof calls>, Named> = {
   'questionnaires.anonymous-questionnaire.view': async ({ publicId }, context) =>
     describePublic(context, await requirePublic(context.db, publicId)),
 
-  'questionnaires.anonymous-feedback.submit': async ({ token, language, answers }, context) => {
+  'questionnaires.anonymous-feedback.submit': async ({ token, language, answers, hidden }, context) => {
     const { services } = context
     const { form, row } = await requireForm(context, token)
     if (!row.anonymous) throw refuse('questionnaire-closed', 'This questionnaire is for people who are signed in')
     if (form.version === row.version) requireAnswers(row.content, answers)
     await countResponse(services, form.publicId, context.address)
     const respondent = await hashRespondent(services, row.questionnaireId, form.nonce)
-    const given = { ...givenBy(form, answers), language, respondent, phone: null, userId: null }
+    const given = {
+      ...givenBy(form, answers),
+      ...{ language, respondent, phone: null, userId: null },
+      hidden: hiddenOf(row, hidden),
+    }
     const responseId = await context.inTeam((db) => storeResponse(db, row.questionnaireId, given, context.now()))
     return { responseId }
   },
@@ -123,6 +131,10 @@ async function requireForm({ services }: Context, token: string): Promise<{ form
   const form = await requireToken(services, token)
   return { form, row: await services.database.look((db) => requirePublic(db, form.publicId)) }
 }
+
+/** What a link has brought for the hidden fields of a questionnaire. */
+const hiddenOf = ({ content }: PublicRow, given: Readonly<Record<string, string>> = {}) =>
+  readHiddenFields(content, (name) => (Object.hasOwn(given, name) ? given[name] : undefined))
 
 const kept = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => !isNone(answer)))

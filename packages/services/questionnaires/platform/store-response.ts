@@ -32,6 +32,8 @@ export interface GivenAnswers {
   startTime: number | null
   /** Version of the questionnaire that the form showed. */
   version: number
+  /** What the link brought, by hidden field. */
+  hidden?: Record<string, string>
   /** Whether a field that only programs see is filled in. */
   isTrapped?: boolean
 }
@@ -110,7 +112,7 @@ export function rowsOfResponse(
   given: GivenAnswers,
   { responseId, shown, now }: { responseId: string; shown: readonly Question[]; now: number },
 ) {
-  const { answers, language, phone, respondent, startTime, userId } = given
+  const { answers, hidden = {}, language, phone, respondent, startTime, userId } = given
   return {
     response: {
       responseId,
@@ -118,6 +120,7 @@ export function rowsOfResponse(
       respondent,
       userId,
       phone,
+      hidden,
       language,
       version,
       seconds: startTime === null ? 0 : Math.max(0, Math.round((now - startTime) / 1000)),

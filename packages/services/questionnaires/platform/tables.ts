@@ -61,6 +61,8 @@ export const responses = measured(
       seconds: integer('seconds').notNull(),
       /** Why it is set apart. Null: it counts. */
       doubt: text('doubt').$type<Doubt>(),
+      /** What the link brought, by hidden field. */
+      hidden: jsonb('hidden').$type<Record<string, string>>().notNull().default({}),
       /** Questions that were shown. */
       shown: text('shown').array().notNull(),
       createTime: milliseconds('create_time').notNull(),

@@ -52,6 +52,12 @@ export function questionnaireData(console: Console, _place: Place, questionnaire
   }
 }
 
+/** A time in which responses arrived: from one moment on, and before another one. */
+export interface Period {
+  fromTime?: number | undefined
+  toTime?: number | undefined
+}
+
 /** Time after which counts are read again while answers arrive, in milliseconds. */
 const freshFor = 15_000
 
@@ -62,8 +68,13 @@ export function analysisData(
   questionnaireId: string,
   filter: ShowIf | null,
   withDoubtful: boolean,
+  { fromTime, toTime }: Period = {},
 ) {
-  const wish = { questionnaireId, filter, withDoubtful }
+  const wish = {
+    ...{ questionnaireId, filter, withDoubtful },
+    ...(fromTime === undefined ? {} : { fromTime }),
+    ...(toTime === undefined ? {} : { toTime }),
+  }
   return { analysis: dataOf(console).query(calls['questionnaires.analysis.get'], wish, { every: () => freshFor }) }
 }
 

@@ -5,6 +5,7 @@ export * from './model/check-content.ts'
 export * from './model/content.ts'
 export * from './model/form-nodes.ts'
 export * from './model/form-texts.ts'
+export * from './model/hidden-fields.ts'
 export * from './model/status.ts'
 export * from './model/steps.ts'
 

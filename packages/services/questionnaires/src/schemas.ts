@@ -3,6 +3,7 @@ import { id, listInput, nameText, page, text, time, wholeNumber } from '@console
 import {
   doubts,
   formLanguages,
+  hiddenFieldName,
   openings,
   operators,
   questionKinds,
@@ -46,6 +47,13 @@ export const content = v.object({
   titles: texts(limits.title),
   descriptions: texts(limits.description),
   questions: v.pipe(v.array(question), v.maxLength(limits.questions)),
+  hiddenFields: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(hiddenFieldName, 'must be a name such as source'))),
+      v.maxLength(limits.hiddenFields, `must be at most ${limits.hiddenFields}`),
+      v.check((names) => new Set(names).size === names.length, 'must have each name once'),
+    ),
+  ),
 })
 
 const title = nameText(limits.title)
@@ -133,6 +141,9 @@ export const analysisInput = v.object({
   questionnaireId: id,
   filter: v.nullish(answerFilter),
   withDoubtful: v.optional(v.boolean()),
+  /** Only responses from a time on, and before another one. */
+  fromTime: v.optional(time),
+  toTime: v.optional(time),
 })
 export const analysis = v.object({
   questionnaireId: id,
@@ -158,6 +169,8 @@ export const response = v.object({
   seconds: v.number(),
   doubt: v.nullable(v.picklist(doubts)),
   phone: v.nullable(v.string()),
+  /** What the link brought, by hidden field. */
+  hidden: v.record(v.string(), v.string()),
   version: v.number(),
   createTime: time,
   answers: v.array(
@@ -215,6 +228,8 @@ export const publicQuestionnaire = v.object({
   opening: v.picklist(openings),
   anonymous: v.boolean(),
   asksPhone: v.boolean(),
+  /** Parameters of the link that are kept with the answers. */
+  hiddenFields: v.array(v.string()),
   questions: v.array(question),
   /** Admits the answers, for a day. Null unless it is open. */
   token: v.nullable(v.string()),
@@ -231,7 +246,15 @@ const answer = v.union([
 ])
 const answers = v.record(partId, answer)
 const token = v.pipe(v.string(), v.maxLength(1000))
-export const submitInput = v.object({ token, language: v.picklist(formLanguages), answers })
+export const submitInput = v.object({
+  token,
+  language: v.picklist(formLanguages),
+  answers,
+  /** What the link brought; names that aren’t hidden fields of the questionnaire are passed over. */
+  hidden: v.optional(
+    v.record(v.pipe(v.string(), v.maxLength(32)), v.pipe(v.string(), v.maxLength(limits.hiddenValue))),
+  ),
+})
 export const submitted = v.object({ responseId: id })
 
 const phone = v.pipe(v.string(), v.trim(), v.maxLength(30))

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
 import { eventKinds, fewestPeople, type EventKind } from '@console-widgets/reports/model'
 import {
   aggregate,
@@ -36,11 +36,23 @@ function breakdownOf(dimensions: readonly string[]): number {
   return byVersion ? breakdowns.version.number : breakdowns.country.number
 }
 
+/** What a question limits its rows to, or asks for one by one. */
+const namesIn = ({ dimensions, among }: MetricQuestion) => [
+  ...Object.keys(dimensions),
+  ...(among ? [among.dimension] : []),
+]
+
+/** The value of the dimension whose values are asked for one by one. */
+const instanceIn = ({ among }: MetricQuestion) =>
+  among ? sql`d.${sql.identifier(columns[among.dimension] as string)}` : sql`null`
+
 /** Which rows `d` of days belong to a question about events of some types. */
-function isAsked({ teamId, appId, dimensions, from, to }: MetricQuestion, kinds: readonly EventKind[]): SQL {
+function isAsked(question: MetricQuestion, kinds: readonly EventKind[]): SQL {
+  const { teamId, appId, dimensions, among, from, to } = question
   const chosen = Object.entries(dimensions).map(
     ([id, wanted]) => sql` and d.${sql.identifier(columns[id] as string)} = ${wanted}`,
   )
+  if (among) chosen.push(sql` and ${inArray(instanceIn(question), [...among.values])}`)
   return sql`d.team_id = ${teamId} and d.app_id = ${appId} and d.kind in (${numbers(kinds)})
         and d.day >= (to_timestamp(${from}::float8 / 1000) at time zone 'UTC')::date and d.day < (to_timestamp(${to}::float8 / 1000) at time zone 'UTC')::date${sql.join(chosen)}`
 }
@@ -48,17 +60,17 @@ function isAsked({ teamId, appId, dimensions, from, to }: MetricQuestion, kinds:
 /** Query for the points of events, from the sums of complete days. */
 function pointsOfDays(value: SQL, base: SQL, kinds: readonly EventKind[]) {
   return (question: MetricQuestion): SQL => sql`
-      select (extract(epoch from d.day) * 1000)::bigint as start, (${value})::float8 as value, (${base})::int as base
+      select (extract(epoch from d.day) * 1000)::bigint as start, ${instanceIn(question)} as instance, (${value})::float8 as value, (${base})::int as base
       from cw_report_days d
-      where ${isAsked(question, kinds)} and d.breakdown = ${breakdownOf(Object.keys(question.dimensions))}
-      group by d.day`
+      where ${isAsked(question, kinds)} and d.breakdown = ${breakdownOf(namesIn(question))}
+      group by d.day, 2`
 }
 
 /** Query for the points of the amounts of events, which only the events have one by one. */
 function pointsOfAmounts(kind: EventKind) {
   return (question: MetricQuestion): SQL => sql`
-      select (extract(epoch from d.day) * 1000)::bigint as start, ${aggregate(question.filter, sql`d.amount`)} as value, count(*)::int as base
-      from cw_report_events d where ${isAsked(question, [kind])} group by d.day`
+      select (extract(epoch from d.day) * 1000)::bigint as start, ${instanceIn(question)} as instance, ${aggregate(question.filter, sql`d.amount`)} as value, count(*)::int as base
+      from cw_report_events d where ${isAsked(question, [kind])} group by d.day, 2`
 }
 
 /** Dimension of the events of some types. */

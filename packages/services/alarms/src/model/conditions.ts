@@ -28,6 +28,10 @@ export type Operator = (typeof operators)[number]
 export const missingRules = ['missing', 'ignore', 'breach', 'ok'] as const
 export type MissingRule = (typeof missingRules)[number]
 
+/** Dimensions that one rule can watch value by value, each with a state of its own. */
+export const eachDimensions = ['version', 'country'] as const
+export type EachDimension = (typeof eachDimensions)[number]
+
 export const alarmStates = ['alarm', 'insufficient_data', 'ok'] as const
 export type AlarmState = (typeof alarmStates)[number]
 
@@ -75,6 +79,12 @@ export interface Point {
   value: number | null
   /** Number of measurements. */
   base: number
+}
+
+/** State of a rule that watches several values: that of the worst one. */
+export function worstState(states: readonly AlarmState[]): AlarmState {
+  if (states.includes('alarm')) return 'alarm'
+  return states.includes('ok') ? 'ok' : 'insufficient_data'
 }
 
 const minute = 60_000

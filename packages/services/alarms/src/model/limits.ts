@@ -10,6 +10,8 @@ export const alarmLimits = {
   note: 500,
   muteReason: 200,
   dimensionValue: 200,
+  /** Values that a rule watches one by one: the most frequent ones. */
+  instances: 50,
   /** Days that a series covers at most: a month, and what comes before it for baselines and evaluations. */
   seriesDays: 92,
   /** Apps that a rule can be copied to at once. */

@@ -23,9 +23,10 @@ import { routes } from '../routes.ts'
 import { idOf, ruleOf, valuesOf } from '../rule-form.ts'
 import { AlarmState } from './alarm-state.tsx'
 import { ConditionText, MetricText } from './condition-text.tsx'
+import { InstanceTable } from './instance-table.tsx'
 import { useAlarmWords } from './use-alarm-words.ts'
 
-const RuleChart = lazyPart(() => import('./rule-chart.tsx').then((module) => module.RuleChart))
+const SubjectChart = lazyPart(() => import('./instance-chart.tsx').then((module) => module.SubjectChart))
 const HistoryList = lazyPart(() => import('./history-list.tsx').then((module) => module.HistoryList))
 const AlarmRecords = lazyPart(() => import('./alarm-records.tsx').then((module) => module.AlarmRecords))
 const MuteDialog = lazyFormDialog(() => import('./mute-dialog.tsx').then((module) => module.MuteDialog))
@@ -157,14 +158,20 @@ function Values({ alarm }: { alarm: Alarm }) {
           items={[
             { label: text('alarms.metric'), value: <MetricText alarm={alarm} /> },
             { label: text('alarms.condition'), value: <ConditionText alarm={alarm} /> },
-            { label: text('alarms.value'), value: write(lastValue, metric.unit) },
-            { label: text('alarms.threshold'), value: write(lastThreshold, metric.unit) },
+            ...(alarm.forEach === null
+              ? [
+                  { label: text('alarms.value'), value: write(lastValue, metric.unit) },
+                  { label: text('alarms.threshold'), value: write(lastThreshold, metric.unit) },
+                ]
+              : [{ label: text('alarms.forEach'), value: text(`alarms.forEach.${alarm.forEach}`) }]),
             { label: text('alarms.state.since'), value: <RelativeTime time={stateTime} /> },
           ]}
         />
       </div>
+      <InstanceTable alarm={alarm} />
       <Suspense fallback={<Loading />}>
-        <RuleChart
+        <SubjectChart
+          forEach={alarm.forEach}
           rule={{ appId: alarm.appId, metricId: idOf(metric), dimensions, filter: condition.filter }}
           condition={condition}
         />

@@ -1,14 +1,14 @@
 import { ExactTime, ResourceList, useData } from '@console-widgets/ui'
-import { type Alarm, recordsData } from '../data.ts'
+import { type Alarm, type LoggingRecord, recordsData } from '../data.ts'
 import { useAlarmsText } from '../generated/text.ts'
 import { alarmStates } from '../model.ts'
 import { StateName } from './alarm-state.tsx'
 import { useAlarmWords } from './use-alarm-words.ts'
 
 /** Evaluations of a rule within 30 days. */
-export function AlarmRecords({ alarm: { alarmId, metric } }: { alarm: Alarm }) {
+export function AlarmRecords({ alarm: { alarmId, metric, forEach } }: { alarm: Alarm }) {
   const text = useAlarmsText()
-  const { write } = useAlarmWords()
+  const { nameOfInstance, write } = useAlarmWords()
   const { records } = useData(recordsData, alarmId)
   return (
     <ResourceList
@@ -21,6 +21,17 @@ export function AlarmRecords({ alarm: { alarmId, metric } }: { alarm: Alarm }) {
           primary: true,
           cell: ({ time }) => <ExactTime time={time} short />,
         },
+        ...(forEach === null
+          ? []
+          : [
+              {
+                id: 'instance',
+                header: text(`alarms.forEach.name.${forEach}`),
+                cell: ({ instance }: LoggingRecord) => nameOfInstance(forEach, instance ?? ''),
+                value: ({ instance }: LoggingRecord) => instance ?? '',
+                filter: { kind: 'text' as const },
+              },
+            ]),
         {
           id: 'state',
           header: text('alarms.state'),

@@ -3,12 +3,17 @@ import type { Alarm } from '../data.ts'
 import { useAlarmsText } from '../generated/text.ts'
 import { useAlarmWords } from './use-alarm-words.ts'
 
-/** Metric of a rule, with what it is limited to. */
-export function MetricText({ alarm: { metric } }: { alarm: Pick<Alarm, 'metric'> }) {
+/** Metric of a rule, with what it is limited to, and whether it is watched for each version or country. */
+export function MetricText({ alarm: { metric, forEach } }: { alarm: Pick<Alarm, 'metric' | 'forEach'> }) {
+  const text = useAlarmsText()
   const { nameOfMetric } = useAlarmWords()
   const join = useJoin()
   const name = nameOfMetric(metric.namespace, metric.metricName)
-  return join.names([name, ...metric.dimensions.map(({ value }) => value)])
+  return join.names([
+    name,
+    ...metric.dimensions.map(({ value }) => value),
+    ...(forEach === null ? [] : [text(`alarms.forEach.${forEach}`)]),
+  ])
 }
 
 /** Condition of a rule in words. */

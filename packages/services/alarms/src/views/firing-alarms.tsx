@@ -6,6 +6,9 @@ import { AlarmState } from './alarm-state.tsx'
 import { MetricText } from './condition-text.tsx'
 import { useAlarmWords } from './use-alarm-words.ts'
 
+/** Values of a rule that are listed; the others are counted. */
+const mostInstances = 3
+
 /** Alerts that fire now, by app and the most urgent first. */
 export function FiringAlarms({ appId }: { appId?: string | undefined }) {
   const text = useAlarmsText()
@@ -41,6 +44,31 @@ function FiringOfApp({ alarms }: { alarms: readonly Alarm[] }) {
   )
 }
 
+/** The values that fire, of a rule that watches each by itself. */
+function FiringInstances({ alarm: { forEach, instances, metric } }: { alarm: Alarm }) {
+  const text = useAlarmsText()
+  const { nameOfInstance, write } = useAlarmWords()
+  const firing = instances.filter(({ state }) => state === 'alarm')
+  return (
+    <ul className="text-sm text-muted">
+      {firing.slice(0, mostInstances).map(({ instance, value, threshold, stateTime }) => (
+        <li key={instance}>
+          {text('alarms.forEach.firing', {
+            name: nameOfInstance(forEach, instance),
+            value: write(value, metric.unit),
+            threshold: write(threshold, metric.unit),
+          })}
+          {' · '}
+          <RelativeTime time={stateTime} />
+        </li>
+      ))}
+      {firing.length > mostInstances ? (
+        <li>{text('alarms.forEach.more', { count: firing.length - mostInstances })}</li>
+      ) : null}
+    </ul>
+  )
+}
+
 function FiringAlarm({ alarm }: { alarm: Alarm }) {
   const text = useAlarmsText()
   const routeTo = useRoutes(routes)
@@ -58,14 +86,18 @@ function FiringAlarm({ alarm }: { alarm: Alarm }) {
       <span className="text-sm text-muted">
         <MetricText alarm={alarm} />
       </span>
-      <span className="text-sm text-muted">
-        {text('alarms.firing.values', {
-          value: write(lastValue, metric.unit),
-          threshold: write(lastThreshold, metric.unit),
-        })}
-        {' · '}
-        <RelativeTime time={stateTime} />
-      </span>
+      {alarm.forEach === null ? (
+        <span className="text-sm text-muted">
+          {text('alarms.firing.values', {
+            value: write(lastValue, metric.unit),
+            threshold: write(lastThreshold, metric.unit),
+          })}
+          {' · '}
+          <RelativeTime time={stateTime} />
+        </span>
+      ) : (
+        <FiringInstances alarm={alarm} />
+      )}
     </li>
   )
 }

@@ -27,7 +27,7 @@ export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: stri
   const text = useAlarmsText()
   const routeTo = useRoutes(routes)
   const join = useJoin()
-  const { write } = useAlarmWords()
+  const { nameOfInstance, write } = useAlarmWords()
   const { history, handle } = useData(historyData, {
     ...(appId === undefined ? {} : { appId }),
     ...(alarmId === undefined ? {} : { alarmId }),
@@ -46,6 +46,14 @@ export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: stri
             header: text('alarms.history.rule'),
             primary: true,
             href: (entry) => routeTo('alarms.alarm', { alarmId: entry.alarmId }),
+          },
+          {
+            id: 'instance',
+            header: text('alarms.forEach.instance'),
+            cell: ({ forEach, instance }) => (instance === null ? null : nameOfInstance(forEach, instance)),
+            value: ({ instance }) => instance ?? '',
+            width: 130,
+            filter: { kind: 'text' },
           },
           {
             id: 'toState',

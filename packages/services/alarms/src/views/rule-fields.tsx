@@ -10,9 +10,9 @@ import {
 } from '@console-widgets/ui'
 import { dimensionData, type MetricChoice, type MetricChoices } from '../data.ts'
 import { useAlarmsText } from '../generated/text.ts'
-import { isBaseline, levels, missingRules, operators, type Unit } from '../model.ts'
+import { alarmLimits, eachDimensions, isBaseline, levels, missingRules, operators, type Unit } from '../model.ts'
 import { conditionOf, idOf, metricOf, type RuleValues } from '../rule-form.ts'
-import { RuleChart } from './rule-chart.tsx'
+import { SubjectChart } from './instance-chart.tsx'
 import { useAlarmWords } from './use-alarm-words.ts'
 
 interface RuleFieldsProps {
@@ -45,7 +45,10 @@ export function RuleFields({ values, choices, choosesApp }: RuleFieldsProps) {
         choices={levels.map((value) => ({ value, label: text(`alarms.level.${value}`) }))}
       />
       <MetricField choices={choices} nameOf={(each) => nameOfMetric(each.namespace, each.metricName)} />
-      {metric && values.appId ? <DimensionFields appId={values.appId} metric={metric} /> : null}
+      {metric && values.appId ? (
+        <DimensionFields appId={values.appId} metric={metric} forEach={values.forEach ?? ''} />
+      ) : null}
+      {metric ? <ForEachField metric={metric} /> : null}
       {metric ? <ConditionFields values={values} metric={metric} /> : null}
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1 font-medium">{text('alarms.actions')}</legend>
@@ -67,6 +70,7 @@ function MetricField({ choices, nameOf }: { choices: MetricChoices; nameOf: (met
   const filter = useFieldState<string>({ name: 'filter', label: '' }, '')
   const period = useFieldState<number>({ name: 'period', label: '' }, 0)
   const dimensions = useFieldState<Record<string, string>>({ name: 'dimensions', label: '' }, {})
+  const forEach = useFieldState<string>({ name: 'forEach', label: '' }, '')
   const value = useFieldState<number | undefined>({ name: 'value', label: '' }, undefined)
   return (
     <Select
@@ -80,6 +84,7 @@ function MetricField({ choices, nameOf }: { choices: MetricChoices; nameOf: (met
         filter.change(metric.filters[0] as string)
         period.change(metric.periods.at(-1) as number)
         dimensions.change({})
+        forEach.change('')
         value.change(1)
       }}
     />
@@ -89,12 +94,31 @@ function MetricField({ choices, nameOf }: { choices: MetricChoices; nameOf: (met
 /** What people most often limit a metric to. Where its rows don’t have it, that is said. */
 const usualDimensions = ['version', 'country'] as const
 
+/** Whether the rule watches each version or country by itself, where the metric has them. */
+function ForEachField({ metric }: { metric: MetricChoice }) {
+  const text = useAlarmsText()
+  const offered = eachDimensions.filter((each) => metric.dimensions.some(({ name }) => name === each))
+  if (offered.length === 0) return null
+  return (
+    <Select
+      name="forEach"
+      label={text('alarms.forEach')}
+      help={text('alarms.forEach.help', { count: alarmLimits.instances })}
+      choices={[
+        { value: '', label: text('alarms.forEach.all') },
+        ...offered.map((value) => ({ value, label: text(`alarms.forEach.${value}`) })),
+      ]}
+    />
+  )
+}
+
 /** What the metric is limited to. */
-function DimensionFields({ appId, metric }: { appId: string; metric: MetricChoice }) {
+function DimensionFields({ appId, metric, forEach }: { appId: string; metric: MetricChoice; forEach: string }) {
   const text = useAlarmsText()
   const field = useFieldState<Record<string, string>>({ name: 'dimensions', label: '' }, {})
   const absent = usualDimensions.filter((usual) => !metric.dimensions.some(({ name }) => name === usual))
-  const fields = metric.dimensions.map(({ name, isRequired }) => (
+  const limited = metric.dimensions.filter(({ name }) => name !== forEach)
+  const fields = limited.map(({ name, isRequired }) => (
     <DimensionField
       key={`${idOf(metric)} ${name}`}
       appId={appId}
@@ -165,8 +189,9 @@ function ConditionFields({ values, metric }: { values: RuleValues; metric: Metri
   return (
     <>
       {condition && values.appId && isComplete ? (
-        <RuleChart
+        <SubjectChart
           key={`${namespace}.${metricName}`}
+          forEach={values.forEach ?? ''}
           rule={values}
           condition={condition}
           onThreshold={(value) => threshold.change(value)}

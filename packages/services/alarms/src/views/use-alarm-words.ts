@@ -1,6 +1,7 @@
-import { formatValue, useLocale, useServiceWords, type ValueFormat } from '@console-widgets/ui'
+import { countryName } from '@console-widgets/core/tables'
+import { formatValue, useLanguage, useLocale, useServiceWords, type ValueFormat } from '@console-widgets/ui'
 import { useAlarmsText } from '../generated/text.ts'
-import { isBaseline, type Operator, type Unit, unitFormats } from '../model.ts'
+import { type EachDimension, isBaseline, type Operator, type Unit, unitFormats } from '../model.ts'
 
 /** How values of a unit are written. */
 export const formatOf = (unit: Unit | null | undefined): ValueFormat => unitFormats[unit ?? 'count']
@@ -18,11 +19,15 @@ const operatorWords = {
 export function useAlarmWords() {
   const text = useAlarmsText()
   const locale = useLocale()
+  const language = useLanguage()
   const { find } = useServiceWords()
   const nameOfDimension = (namespace: string, name: string) => find(`dimension.${namespace}.${name}`) ?? name
   return {
     nameOfMetric: (namespace: string, metricName: string) => find(`metric.${namespace}.${metricName}`) ?? metricName,
     nameOfDimension,
+    /** A value that a rule watches by itself. */
+    nameOfInstance: (forEach: EachDimension | null, instance: string) =>
+      forEach === 'country' ? countryName(instance, language) : instance,
     nameOfOperator: (operator: Operator) => text(`alarms.operator.${operatorWords[operator]}`),
     write: (value: number | null, unit: Unit | null | undefined) => formatValue(value, locale, formatOf(unit)),
     /** A threshold as it was entered: a percentage, if it’s compared with a baseline. */

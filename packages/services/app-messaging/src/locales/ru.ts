@@ -179,5 +179,37 @@ const ru: Translation<typeof en> = {
   'app-messaging.problem.end': 'Должно быть позже начала',
   'app-messaging.problem.number': 'Введите целое число в допустимых пределах',
   'app-messaging.problem.version': 'Введите версию, например 3.8',
+  'app-messaging.tab.versions': 'Версии',
+  'app-messaging.version.published': 'Опубликована {time}',
+  'app-messaging.version.current': 'текущая',
+  'app-messaging.version.figures': 'Увидели: {people}, доля кликов: {share}',
+  'app-messaging.restore': 'Восстановить',
+  'app-messaging.restore.title': 'Восстановить версию {version}?',
+  'app-messaging.restore.body':
+    'Сообщение снова станет таким, каким было в этой версии. Пользователи увидят его после публикации.',
+  'app-messaging.restore.live':
+    'Сообщение опубликовано: пользователи сразу снова увидят эту версию, под новым номером.',
+  'app-messaging.restored': 'Версия восстановлена',
+  'app-messaging.test': 'Отправить на устройство',
+  'app-messaging.test.body':
+    'Когда приложение на устройстве в следующий раз запросит сообщения (в течение {hours} ч), оно покажет сохранённое сообщение. Аудитория и лимиты не действуют, в статистику показ не войдёт.',
+  'app-messaging.test.unsaved':
+    'Последние изменения не сохранены. Когда приложение на устройстве в следующий раз запросит сообщения (в течение {hours} ч), оно покажет сохранённое сообщение. Аудитория и лимиты не действуют, в статистику показ не войдёт.',
+  'app-messaging.test.send': 'Отправить',
+  'app-messaging.test.sent': 'Сообщение отправлено на устройство',
+  'app-messaging.test.person': 'ID пользователя',
+  'app-messaging.test.person.help': 'ID, с которым приложение на устройстве запрашивает сообщения.',
+  'app-messaging.test.last': 'Последние устройства',
+  'app-messaging.test.shown': 'Показано',
+  'app-messaging.test.waiting': 'Ожидает до',
+  'app-messaging.conversion.custom': 'Событие вашего приложения',
+  'app-messaging.ownEvent': 'Название события',
+  'app-messaging.ownEvent.choose': 'Выберите событие',
+  'app-messaging.ownEvent.help': 'События, о которых приложение сообщало за последние 28 дней.',
+  'app-messaging.ownEvent.none': 'За последние 28 дней приложение не сообщало о событиях.',
+  'app-messaging.device.landscape': 'Телефон, горизонтально',
+  'app-messaging.device.rightToLeft': 'Справа налево',
+  'app-messaging.device.watch': 'Часы',
+  'app-messaging.problem.choice': 'Выберите событие',
 }
 export default ru

@@ -17,8 +17,24 @@ export const nextStates: Readonly<Record<MessageState, readonly MessageState[]>>
 }
 
 /** Events by which users can be compared with those from whom a message is withheld. */
-export const conversionKinds = ['none', 'purchase', 'eventJoin', 'awardClaim', 'couponUse', 'serviceShare'] as const
+export const conversionKinds = [
+  'none',
+  'purchase',
+  'eventJoin',
+  'awardClaim',
+  'couponUse',
+  'serviceShare',
+  'custom',
+] as const
 export type ConversionKind = (typeof conversionKinds)[number]
+
+/** What users reach, and within how many hours of their first impression. */
+export interface Goal {
+  kind: ConversionKind
+  hours: number
+  /** Name of an event of the app’s own: of the kind `custom` only. */
+  eventName?: string | undefined
+}
 
 /** Limits of messages. */
 export const messageLimits = {
@@ -44,6 +60,10 @@ export const messageLimits = {
   messages: 1000,
   published: 50,
   versions: 200,
+  personId: 64,
+  /** Tests of a message that wait for their devices, and hours for which they do. */
+  tests: 20,
+  testHours: 24,
 } as const
 
 /** Most buttons of each form. That of a banner or a picture is the whole of it. */
@@ -85,7 +105,7 @@ export interface MessageContent {
   priority: number
   /** Percentage of users from whom it is withheld, to compare with. */
   holdout: number
-  conversion: { kind: ConversionKind; hours: number }
+  conversion: Goal
 }
 
 /** Content of a new message. */

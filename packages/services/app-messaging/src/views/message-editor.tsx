@@ -71,7 +71,7 @@ export function MessageEditor({ message, readOnly, onChanged }: MessageEditorPro
             <AudienceFields {...parts} />
           </Section>
           <Section title={text('app-messaging.showing')}>
-            <ShowingFields {...parts} />
+            <ShowingFields appId={message.appId} {...parts} />
           </Section>
         </fieldset>
         <div className="flex min-w-0 flex-col gap-6">

@@ -1,4 +1,14 @@
-import { DetailPage, lazyPart, Loading, QueryView, useAllowed, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import {
+  DetailPage,
+  lazyFormDialog,
+  lazyPart,
+  Loading,
+  QueryView,
+  useAllowed,
+  useData,
+  usePlace,
+  useRoutes,
+} from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Message, messageData } from '../data.ts'
@@ -7,6 +17,8 @@ import { routes } from '../routes.ts'
 import { MessageStatus } from './message-status.tsx'
 
 const MessageEditor = lazyPart(() => import('./message-editor.tsx').then((module) => module.MessageEditor))
+const MessageVersions = lazyPart(() => import('./message-versions.tsx').then((module) => module.MessageVersions))
+const SendTest = lazyFormDialog(() => import('./send-test.tsx').then((module) => module.SendTest))
 const MessageReport = lazyPart(() => import('./message-report.tsx').then((module) => module.MessageReport))
 
 export interface MessagePageProps {
@@ -30,6 +42,7 @@ function Found({ appId, message }: { appId: string; message: Message }) {
   const { setStatus, remove } = useData(messageData, messageId)
   const mayEdit = useAllowed(calls['app-messaging.message.update'])
   const [isChanged, setChanged] = useState(false)
+  const [isTesting, setTesting] = useState(false)
   const list = routeTo('app-messaging.app', { appId })
   const named = (id: 'publish' | 'stop' | 'end' | 'delete') => ({
     title: text(`app-messaging.${id}.title`, { name: messageName }),
@@ -57,61 +70,82 @@ function Found({ appId, message }: { appId: string; message: Message }) {
     </Suspense>
   )
   return (
-    <DetailPage
-      title={messageName}
-      parents={[{ label: text('app-messaging.title'), to: list }]}
-      status={<MessageStatus state={state} />}
-      meta={[
-        text(`app-messaging.kind.${kind}`),
-        ...(version === 0 ? [] : [text('app-messaging.version', { version })]),
-        ...(version > 0 && message.isChanged ? [text('app-messaging.unpublished')] : []),
-      ]}
-      {...(next ? { next } : {})}
-      actions={[
-        ...(state === 'published' || state === 'stopped'
-          ? [
-              {
-                call: setStatus.call,
-                label: text('app-messaging.endNow'),
-                confirm: named('end'),
-                run: () => setStatus.run({ messageId, status: 'ended' as const }),
-                done: text('app-messaging.ended'),
-              },
-            ]
-          : []),
-        ...(state === 'published'
-          ? []
-          : [
-              {
-                call: remove.call,
-                label: text('app-messaging.delete'),
-                confirm: named('delete'),
-                done: text('app-messaging.deleted'),
-                run: async () => {
-                  await remove.run({ messageId })
-                  place.go(list)
+    <>
+      <DetailPage
+        title={messageName}
+        parents={[{ label: text('app-messaging.title'), to: list }]}
+        status={<MessageStatus state={state} />}
+        meta={[
+          text(`app-messaging.kind.${kind}`),
+          ...(version === 0 ? [] : [text('app-messaging.version', { version })]),
+          ...(version > 0 && message.isChanged ? [text('app-messaging.unpublished')] : []),
+        ]}
+        {...(next ? { next } : {})}
+        actions={[
+          ...(state === 'ended'
+            ? []
+            : [
+                {
+                  call: calls['app-messaging.test.create'],
+                  label: text('app-messaging.test'),
+                  run: () => setTesting(true),
                 },
-              },
-            ]),
-      ]}
-      {...(version === 0
-        ? {}
-        : {
-            tabs: [
-              { id: 'message', label: text('app-messaging.tab.message'), content: editor },
-              {
-                id: 'report',
-                label: text('app-messaging.tab.report'),
-                content: () => (
-                  <Suspense fallback={<Loading />}>
-                    <MessageReport message={message} />
-                  </Suspense>
-                ),
-              },
-            ],
-          })}
-    >
-      {version === 0 ? editor() : null}
-    </DetailPage>
+              ]),
+          ...(state === 'published' || state === 'stopped'
+            ? [
+                {
+                  call: setStatus.call,
+                  label: text('app-messaging.endNow'),
+                  confirm: named('end'),
+                  run: () => setStatus.run({ messageId, status: 'ended' as const }),
+                  done: text('app-messaging.ended'),
+                },
+              ]
+            : []),
+          ...(state === 'published'
+            ? []
+            : [
+                {
+                  call: remove.call,
+                  label: text('app-messaging.delete'),
+                  confirm: named('delete'),
+                  done: text('app-messaging.deleted'),
+                  run: async () => {
+                    await remove.run({ messageId })
+                    place.go(list)
+                  },
+                },
+              ]),
+        ]}
+        {...(version === 0
+          ? {}
+          : {
+              tabs: [
+                { id: 'message', label: text('app-messaging.tab.message'), content: editor },
+                {
+                  id: 'report',
+                  label: text('app-messaging.tab.report'),
+                  content: () => (
+                    <Suspense fallback={<Loading />}>
+                      <MessageReport message={message} />
+                    </Suspense>
+                  ),
+                },
+                {
+                  id: 'versions',
+                  label: text('app-messaging.tab.versions'),
+                  content: () => (
+                    <Suspense fallback={<Loading />}>
+                      <MessageVersions message={message} />
+                    </Suspense>
+                  ),
+                },
+              ],
+            })}
+      >
+        {version === 0 ? editor() : null}
+      </DetailPage>
+      <SendTest message={message} isChanged={isChanged} open={isTesting} onClose={() => setTesting(false)} />
+    </>
   )
 }

@@ -94,12 +94,12 @@ function Tile({ label, value, detail }: { label: string; value: string; detail?:
 function Conversion({ conversion }: { conversion: NonNullable<Report['conversion']> }) {
   const text = useAppMessagingText()
   const { writeInterval, writeLift, writeNumber, writeShare } = useWords()
-  const { kind, hours, shown, withheld, lift, liftInterval, verdict } = conversion
+  const { kind, eventName, hours, shown, withheld, lift, liftInterval, verdict } = conversion
   return (
     <Section
       title={text('app-messaging.report.conversion')}
       description={text('app-messaging.report.conversion.body', {
-        goal: text(`app-messaging.conversion.${kind}`),
+        goal: eventName ?? text(`app-messaging.conversion.${kind}`),
         hours,
       })}
     >

@@ -18,6 +18,11 @@ function longestOf(texts: readonly MessageText[]): MessageText {
   return texts.reduce((longest, each) => (length(each) > length(longest) ? each : longest), textFor(texts, undefined))
 }
 
+/** Whether a language is written from right to left. */
+function isRightToLeft(language: string): boolean {
+  return ['ar', 'fa', 'he', 'ur'].includes(language.split('-')[0] ?? '')
+}
+
 /** What devices show, several at once, with what is hard to read. */
 export function Previews({ content, picture }: PreviewsProps) {
   const text = useAppMessagingText()
@@ -27,6 +32,7 @@ export function Previews({ content, picture }: PreviewsProps) {
   const [chosen, setChosen] = useState<string>()
   const shown = textFor(content.texts, chosen)
   const longest = longestOf(content.texts)
+  const rightToLeft = content.texts.find(({ language }) => isRightToLeft(language))
   const { background, text: ink } = content.colors
   const contrast = colorForm.test(background) && colorForm.test(ink) ? contrastOf(background, ink) : undefined
   const common = { content, picture }
@@ -56,41 +62,73 @@ export function Previews({ content, picture }: PreviewsProps) {
             title={join.labeled(text('app-messaging.device.longest'), nameOf(longest.language))}
             {...common}
             texts={longest}
-            small
+            size="small"
           />
-          <Device title={text('app-messaging.device.tablet')} {...common} texts={shown} wide />
+          <Device title={text('app-messaging.device.tablet')} {...common} texts={shown} size="wide" />
+          <Device title={text('app-messaging.device.landscape')} {...common} texts={shown} size="landscape" />
+          <Device
+            title={
+              rightToLeft
+                ? join.labeled(text('app-messaging.device.rightToLeft'), nameOf(rightToLeft.language))
+                : text('app-messaging.device.rightToLeft')
+            }
+            {...common}
+            texts={rightToLeft ?? shown}
+            rightToLeft
+          />
+          <Device title={text('app-messaging.device.watch')} {...common} texts={shown} size="watch" />
         </div>
       </div>
     </Section>
   )
 }
 
-const screen = cva('relative flex min-h-56 min-w-0 flex-1 overflow-hidden rounded-lg border border-line-strong p-2', {
-  variants: { kind: { card: 'items-center', banner: 'items-start', image: 'items-center' } },
+const screen = cva('relative flex min-w-0 overflow-hidden rounded-lg border border-line-strong p-2', {
+  variants: {
+    kind: { card: 'items-center', banner: 'items-start', image: 'items-center' },
+    // A phone on its side and a watch have no more height than this.
+    size: {
+      small: 'min-h-56 flex-1',
+      usual: 'min-h-56 flex-1',
+      wide: 'min-h-56 flex-1',
+      landscape: 'h-44',
+      watch: 'mx-auto size-44 rounded-3xl',
+    },
+  },
 })
 const frame = cva('mx-auto w-full', {
-  variants: { size: { small: 'max-w-40', usual: 'max-w-60', wide: 'max-w-96' } },
+  variants: {
+    size: { small: 'max-w-40', usual: 'max-w-60', wide: 'max-w-96', landscape: 'max-w-80', watch: 'max-w-40' },
+  },
 })
 
 interface DeviceProps extends PreviewsProps {
   title: string
   texts: MessageText
   dark?: boolean
-  /** A narrow screen. */
-  small?: boolean
-  /** A tablet. */
-  wide?: boolean
+  rightToLeft?: boolean
+  /** The screen. */
+  size?: 'small' | 'usual' | 'wide' | 'landscape' | 'watch'
 }
 
-function Device({ title, content, texts, picture, dark = false, small = false, wide = false }: DeviceProps) {
+function Device({ title, content, texts, picture, dark = false, rightToLeft = false, size = 'usual' }: DeviceProps) {
   const text = useAppMessagingText()
   const [isCut, setCut] = useState(false)
   return (
-    <figure className={classNames('flex min-w-0 flex-col gap-1.5', wide && '@sm:col-span-2')}>
+    <figure
+      className={classNames(
+        'flex min-w-0 flex-col gap-1.5',
+        (size === 'wide' || size === 'landscape') && '@sm:col-span-2',
+      )}
+    >
       <figcaption className="min-w-0 text-sm wrap-anywhere text-muted">{title}</figcaption>
-      <div className={screen({ kind: content.kind })} style={{ backgroundColor: dark ? '#15181d' : '#dfe4ea' }}>
-        <div className={frame({ size: small ? 'small' : wide ? 'wide' : 'usual' })}>
-          <MessageView {...{ content, texts, picture }} onCut={setCut} />
+      <div
+        {...(size === 'landscape' || size === 'watch' ? { 'data-screen': '' } : {})}
+        className={screen({ kind: content.kind, size })}
+        style={{ backgroundColor: dark ? '#15181d' : '#dfe4ea' }}
+      >
+        <div className={frame({ size })}>
+          <MessageView {...{ content, texts, picture, rightToLeft }} landscape={size === 'landscape'} onCut={setCut} />
         </div>
         {/* Is known once it is drawn, and so must not move anything. */}
         {isCut ? (

@@ -1,11 +1,43 @@
-import { DateTimeField, NumberField, Select, TextField } from '@console-widgets/ui'
+import { DateTimeField, NumberField, QueryView, Select, TextField, useData } from '@console-widgets/ui'
+import { ownEventsData } from '../data.ts'
 import { useAppMessagingText } from '../generated/text.ts'
 import type { PartProps } from '../message-form.ts'
 import { conversionKinds, messageLimits as limits } from '../model.ts'
 import { useWords } from './use-words.ts'
 
+interface OwnEventProps {
+  appId: string
+  value: string
+  onChange: (eventName: string) => void
+  error?: string
+}
+
+/** One of the events that the app itself reports. One that it no longer does stays chosen. */
+function OwnEvent({ appId, value, onChange, error }: OwnEventProps) {
+  const text = useAppMessagingText()
+  const { events } = useData(ownEventsData, appId)
+  return (
+    <QueryView query={events}>
+      {({ items }) => (
+        <Select
+          label={text('app-messaging.ownEvent')}
+          help={text(items.length === 0 ? 'app-messaging.ownEvent.none' : 'app-messaging.ownEvent.help')}
+          placeholder={text('app-messaging.ownEvent.choose')}
+          required
+          value={value === '' ? undefined : value}
+          onChange={onChange}
+          choices={[...new Set([...(value === '' ? [] : [value]), ...items.map(({ eventName }) => eventName)])].map(
+            (eventName) => ({ value: eventName, label: eventName }),
+          )}
+          {...(error === undefined ? {} : { error })}
+        />
+      )}
+    </QueryView>
+  )
+}
+
 /** When a message appears, how often, and what it is compared by. */
-export function ShowingFields({ content, change, problems }: PartProps) {
+export function ShowingFields({ appId, content, change, problems }: PartProps & { appId: string }) {
   const text = useAppMessagingText()
   const { errorOf } = useWords()
   const { trigger, startTime, endTime, frequency, priority, holdout, conversion } = content
@@ -92,8 +124,16 @@ export function ShowingFields({ content, change, problems }: PartProps) {
           help={text('app-messaging.conversion.help')}
           value={conversion.kind}
           choices={conversionKinds.map((value) => ({ value, label: text(`app-messaging.conversion.${value}`) }))}
-          onChange={(kind) => change({ conversion: { ...conversion, kind } })}
+          onChange={(kind) => change({ conversion: { kind, hours: conversion.hours } })}
         />
+        {conversion.kind === 'custom' ? (
+          <OwnEvent
+            appId={appId}
+            value={conversion.eventName ?? ''}
+            onChange={(eventName) => change({ conversion: { ...conversion, eventName } })}
+            {...errorOf(problems, 'conversion.eventName')}
+          />
+        ) : null}
         {conversion.kind === 'none' ? null : (
           <NumberField
             label={text('app-messaging.conversion.within')}

@@ -31,7 +31,12 @@ export interface PageSubject {
   publicId: string
   content: Content
   language: FormLanguage
+  /** What the link brought, by hidden field. */
+  hidden: Readonly<Record<string, string>>
 }
+
+/** Field of the form that carries a hidden one. */
+export const hiddenFieldOf = (name: string): string => `h.${name}`
 
 /** A page of a form. */
 export interface FormPage extends PageSubject {
@@ -67,6 +72,7 @@ export function formPage(page: FormPage, status = 200, headers: Record<string, s
   const hidden = [
     ['token', token],
     ['step', String(step)],
+    ...Object.entries(page.hidden).map(([name, value]) => [hiddenFieldOf(name), value]),
     ...carriedFields(
       content.questions.filter((question) => !current.includes(question)),
       answers,
@@ -128,7 +134,7 @@ export function failedPage(subject: PageSubject, text: string, status: number): 
 }
 
 function answer(
-  { content, language, publicId }: PageSubject,
+  { content, hidden, language, publicId }: PageSubject,
   before: string,
   body: string,
   status = 200,
@@ -139,7 +145,7 @@ function answer(
     .map((each) =>
       each === language
         ? `<span aria-current="true">${formTexts[each].languageName}</span>`
-        : `<a href="${publicPath}/${publicId}?lang=${each}" lang="${languageTags[each]}">${formTexts[each].languageName}</a>`,
+        : `<a href="${escapeMarkup(`${publicPath}/${publicId}?${new URLSearchParams({ lang: each, ...hidden }).toString()}`)}" lang="${languageTags[each]}">${formTexts[each].languageName}</a>`,
     )
     .join('')
   const nav = content.languages.length > 1 ? `<nav aria-label="${formTexts[language].languages}">${links}</nav>` : ''

@@ -10,6 +10,7 @@ import {
   openingOf,
   publicPath,
   readAnswers,
+  readHiddenFields,
   stepsOf,
   stepsShown,
 } from '@console-widgets/questionnaires/model'
@@ -32,6 +33,7 @@ import {
   failedPage,
   type FormPage,
   formPage,
+  hiddenFieldOf,
   missingPage,
   type PageSubject,
   signInPage,
@@ -80,12 +82,16 @@ async function visit(
     : undefined
   const language = languageOf(request, row?.content.languages ?? formLanguages)
   if (!row) return missingPage(language)
-  const subject = { publicId, content: row.content, language }
+  const parameters = new URL(request.url).searchParams
+  const hidden = readHiddenFields(row.content, (name) => parameters.get(name))
+  const subject = { publicId, content: row.content, language, hidden }
   const opening = openingOf(row, services.clock.now())
   if (opening !== 'open') return closedPage(subject, opening)
   if (!row.anonymous) {
     const page = { id: 'questionnaires.answer', values: { publicId } }
-    return signInPage(subject, linkToPage(services.publicOrigin, language, page))
+    const link = linkToPage(services.publicOrigin, language, page)
+    const query = new URLSearchParams(hidden).toString()
+    return signInPage(subject, query === '' ? link : `${link}?${query}`)
   }
   const sent = readCookie(request, browserCookie) ?? ''
   const isKnown = /^[a-z0-9]{50}$/.test(sent)
@@ -146,7 +152,8 @@ async function takeForm(services: PlatformParts, each: Visit): Promise<Response>
   const token = await readToken(services, fields.get('token') ?? '')
   const isOwn = token?.publicId === row.publicId && !isForeign(request, services)
   const isFresh = isOwn && token.time + formLifetime >= services.clock.now() && token.version === row.version
-  const page: FormPage = { ...subject, step, answers, token: await newToken(services, each) }
+  const hidden = readHiddenFields(row.content, (name) => fields.get(hiddenFieldOf(name)))
+  const page: FormPage = { ...subject, hidden, step, answers, token: await newToken(services, each) }
   if (!isFresh) {
     const notice = isOwn && token.version === row.version ? texts.expired : texts.changed
     return formPage({ ...page, step: steps[0] ?? 0, notice }, 409, cookie)
@@ -187,7 +194,15 @@ async function store(services: PlatformParts, each: Visit, { page, ...sent }: Se
   try {
     await countResponse(services, publicId, address)
     const respondent = await hashRespondent(services, questionnaireId, browser)
-    const given = { ...sent, language: subject.language, respondent, userId: null, phone: null, version }
+    const given = {
+      ...sent,
+      hidden: page.hidden,
+      language: subject.language,
+      respondent,
+      userId: null,
+      phone: null,
+      version,
+    }
     await services.database.asTeam({ teamId, userId: '' }, (db) => storeResponse(db, questionnaireId, given, now))
   } catch (error) {
     if (!(error instanceof PlatformRefusal)) throw error

@@ -21,6 +21,9 @@ export const questionnaireLimits = {
   quota: 1_000_000,
   /** Saved filters of a questionnaire. */
   filters: 50,
+  hiddenFields: 10,
+  /** Characters of what a link brings. */
+  hiddenValue: 200,
 } as const
 
 export const questionKinds = ['single', 'multi', 'text', 'rating', 'matrix'] as const
@@ -95,6 +98,8 @@ export interface Content {
   titles: Texts
   descriptions: Texts
   questions: Question[]
+  /** Names of parameters of its link that are kept with each response, such as `source`. */
+  hiddenFields?: string[] | undefined
 }
 
 /** Options that are still offered. */

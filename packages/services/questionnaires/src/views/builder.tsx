@@ -6,8 +6,10 @@ import {
   type Content,
   formLanguages,
   formTexts,
+  hiddenFieldName,
   isEditable,
   isSameContent,
+  namesOfHiddenFields,
   problemsOfContent,
   type Question,
   questionKinds,
@@ -21,6 +23,30 @@ import { QuestionEditor } from './question-editor.tsx'
 interface BuilderProps {
   questionnaire: Questionnaire
   onChanged: (isChanged: boolean) => void
+}
+
+/** Names of the link’s parameters that are kept with each response. */
+function HiddenFields({ value, onChange }: { value: readonly string[]; onChange: (names: string[]) => void }) {
+  const text = useQuestionnairesText()
+  const [typed, setTyped] = useState(value.join(', '))
+  const names = namesOfHiddenFields(typed)
+  const isWrong = names.length > questionnaireLimits.hiddenFields || names.some((name) => !hiddenFieldName.test(name))
+  return (
+    <TextField
+      label={text('questionnaires.hidden')}
+      help={text('questionnaires.hidden.help')}
+      mono
+      // What was discarded or saved is what is shown, however it was typed.
+      value={isWrong || names.join() === value.join() ? typed : value.join(', ')}
+      onChange={(next) => {
+        setTyped(next)
+        const chosen = namesOfHiddenFields(next)
+        if (chosen.length <= questionnaireLimits.hiddenFields && chosen.every((name) => hiddenFieldName.test(name)))
+          onChange(chosen)
+      }}
+      {...(isWrong ? { error: text('questionnaires.hidden.rule', { count: questionnaireLimits.hiddenFields }) } : {})}
+    />
+  )
 }
 
 /** The editor of a questionnaire’s texts and questions. */
@@ -79,6 +105,7 @@ export function Builder({ questionnaire, onChanged }: BuilderProps) {
         value={descriptions[language] ?? ''}
         onChange={(value) => change({ descriptions: write(descriptions, value) })}
       />
+      <HiddenFields value={content.hiddenFields ?? []} onChange={(hiddenFields) => change({ hiddenFields })} />
       {whole.map(({ problem }) => (
         <Callout key={problem} tone="warning">
           {text(`questionnaires.problem.${problem}`)}

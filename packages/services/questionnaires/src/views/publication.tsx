@@ -4,6 +4,7 @@ import {
   Checkbox,
   CopyButton,
   DateTimeField,
+  lazyPart,
   Link,
   Meter,
   NumberField,
@@ -13,11 +14,14 @@ import {
   useRoutes,
   useUnsaved,
 } from '@console-widgets/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type Questionnaire, questionnaireData } from '../data.ts'
 import { useQuestionnairesText } from '../generated/text.ts'
 import { isEditable, questionnaireLimits } from '../model.ts'
 import { routes } from '../routes.ts'
+
+/** Drawn by a library that nothing else needs. */
+const QrCode = lazyPart(() => import('@console-widgets/ui/codes').then((module) => module.QrCode))
 
 type Settings = Pick<Questionnaire, 'anonymous' | 'asksPhone' | 'startTime' | 'endTime' | 'quota'>
 
@@ -111,13 +115,14 @@ export function Publication({ questionnaire }: { questionnaire: Questionnaire })
 }
 
 function Address({
-  questionnaire: { address, anonymous, opening, publicId, status },
+  questionnaire: { address, anonymous, content, opening, publicId, status },
 }: {
   questionnaire: Questionnaire
 }) {
   const text = useQuestionnairesText()
   const routeTo = useRoutes(routes)
   if (status === 'draft') return <Callout>{text('questionnaires.address.draft')}</Callout>
+  const { hiddenFields = [] } = content
   const tag = `<cw-questionnaire-form public-id="${publicId}"></cw-questionnaire-form>`
   return (
     <Section title={text('questionnaires.address')}>
@@ -126,6 +131,15 @@ function Address({
         <code className="min-w-0 font-mono text-sm wrap-anywhere">{address}</code>
         <CopyButton value={address} label={text('questionnaires.address')} />
       </p>
+      <Suspense fallback={<div className="size-36" />}>
+        <QrCode value={address} label={text('questionnaires.address.code')} />
+      </Suspense>
+      {hiddenFields.length === 0 ? null : (
+        <p className="min-w-0 text-sm wrap-anywhere text-muted">
+          {text('questionnaires.hidden.example')}{' '}
+          <code className="font-mono">{`${address}?${hiddenFields.map((name) => `${name}=…`).join('&')}`}</code>
+        </p>
+      )}
       <p className="flex flex-wrap gap-4 text-sm">
         {anonymous && isWebAddress(address) ? (
           <a

@@ -1,7 +1,8 @@
-import { Callout, DetailPage, QueryView, useData, useToast } from '@console-widgets/ui'
+import { readPlace } from '@console-widgets/data'
+import { Callout, DetailPage, QueryView, useData, usePlace, useStore, useToast } from '@console-widgets/ui'
 import { useState } from 'react'
 import { answerData, type OwnQuestionnaire } from '../data.ts'
-import { formTexts, textIn } from '../model.ts'
+import { formTexts, readHiddenFields, textIn } from '../model.ts'
 import { ConfirmPhone } from './confirm-phone.tsx'
 import { FillForm } from './fill-form.tsx'
 import { FormLanguageChoice, useFormLanguage } from './form-language.tsx'
@@ -28,6 +29,8 @@ function Found({ questionnaire }: { questionnaire: OwnQuestionnaire }) {
   const texts = formTexts[language]
   const toasts = useToast()
   const sending = useSending()
+  const { parameters } = readPlace(useStore(usePlace().$route))
+  const hidden = readHiddenFields(questionnaire, (name) => parameters.get(name))
   const { submit } = useData(answerData, publicId)
   const closed = opening === 'open' ? undefined : texts.closed[opening]
   const form = token ?? first
@@ -47,7 +50,7 @@ function Found({ questionnaire }: { questionnaire: OwnQuestionnaire }) {
                 {...{ questions, languages, language }}
                 onSend={(answers) =>
                   sending(async () => {
-                    await submit.run({ token: first ?? form, language, answers })
+                    await submit.run({ token: first ?? form, language, answers, hidden })
                     toasts.show({ tone: 'success', title: texts.thanks })
                     setSent(true)
                   })

@@ -17,6 +17,14 @@ export function ResponseCard({ content, language, response }: ResponseCardProps)
         <RelativeTime time={response.createTime} />
       </p>
       <dl className="grid gap-x-4 gap-y-1 @sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        {Object.entries(response.hidden).map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="font-mono text-muted wrap-anywhere">{name}</dt>
+            <dd dir="auto" className="wrap-anywhere">
+              {value}
+            </dd>
+          </div>
+        ))}
         {answersOf(response, content, language).map(({ answer, key, question }) => (
           <div key={key} className="contents">
             <dt className="text-muted wrap-anywhere">{question}</dt>

@@ -1,5 +1,5 @@
 import { icons, ResourceList, useData, useLocale } from '@console-widgets/ui'
-import { type Questionnaire, responsesData } from '../data.ts'
+import { type Questionnaire, type Response, responsesData } from '../data.ts'
 import { doubts, formLanguages, formTexts } from '../model.ts'
 import { useQuestionnairesText } from '../generated/text.ts'
 import { answersOf } from '../read-response.ts'
@@ -36,6 +36,13 @@ export function ResponseList({ questionnaire }: { questionnaire: Questionnaire }
           ),
           width: 360,
         },
+        ...(content.hiddenFields ?? []).map((name) => ({
+          id: `hidden-${name}`,
+          header: name,
+          cell: ({ hidden }: Response) => <span dir="auto">{hidden[name] ?? '–'}</span>,
+          value: ({ hidden }: Response) => hidden[name] ?? '',
+          width: 130,
+        })),
         {
           id: 'language',
           header: text('questionnaires.response.language'),

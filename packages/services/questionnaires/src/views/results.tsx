@@ -10,11 +10,13 @@ import {
   useToast,
 } from '@console-widgets/ui'
 import { useState } from 'react'
-import { type Analysis, analysisData, type Questionnaire, questionnaireData } from '../data.ts'
+import { type Analysis, analysisData, type Period, type Questionnaire, questionnaireData } from '../data.ts'
 import { useQuestionnairesText } from '../generated/text.ts'
 import type { Condition, ShowIf } from '../model.ts'
 import { saveAddress } from '../save-files.ts'
+import { ComparedResults } from './compared-results.tsx'
 import { useFormLanguage } from './form-language.tsx'
+import { PeriodFields } from './period-fields.tsx'
 import { QuestionResult } from './question-result.tsx'
 import { ResultFilter } from './result-filter.tsx'
 
@@ -24,20 +26,38 @@ export function Results({ questionnaire }: { questionnaire: Questionnaire }) {
   const { questionnaireId } = questionnaire
   const [filter, setFilter] = useState<ShowIf | null>(null)
   const [withDoubtful, setWithDoubtful] = useState(false)
-  const { analysis } = useData(analysisData, questionnaireId, filter, withDoubtful)
+  const [period, setPeriod] = useState<Period>({})
+  const [other, setOther] = useState<Period | null>(null)
+  const { analysis } = useData(analysisData, questionnaireId, filter, withDoubtful, period)
+  const { node } = useRoot()
   const choose = (condition: Condition) => {
     const others = filter?.conditions.filter(({ questionId }) => questionId !== condition.questionId) ?? []
     setFilter({ mode: 'all', conditions: [...others, condition] })
   }
   return (
     <div className="@container flex min-w-0 flex-col gap-5">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3 print:hidden">
         <Checkbox label={text('questionnaires.doubtful.with')} value={withDoubtful} onChange={setWithDoubtful} />
-        <ExportButtons questionnaireId={questionnaireId} />
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => ((node.ownerDocument ?? node) as Document).defaultView?.print()}>
+            {text('questionnaires.print')}
+          </Button>
+          <ExportButtons questionnaireId={questionnaireId} />
+        </div>
       </div>
-      <ResultFilter questionnaire={questionnaire} value={filter} onChange={setFilter} />
+      <div className="print:hidden">
+        <ResultFilter questionnaire={questionnaire} value={filter} onChange={setFilter} />
+      </div>
+      <PeriodFields period={period} onPeriod={setPeriod} other={other} onOther={setOther} />
       <QueryView query={analysis}>
-        {(found) => <Figures {...{ questionnaire }} analysis={found} onChoose={choose} />}
+        {(found) => (
+          <>
+            <Figures {...{ questionnaire }} analysis={found} onChoose={choose} />
+            {other === null ? null : (
+              <ComparedResults {...{ questionnaire, filter, withDoubtful, other }} analysis={found} />
+            )}
+          </>
+        )}
       </QueryView>
     </div>
   )

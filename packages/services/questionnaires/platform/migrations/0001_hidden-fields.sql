@@ -1,0 +1,1 @@
+ALTER TABLE "cw_questionnaire_responses" ADD COLUMN "hidden" jsonb DEFAULT '{}' NOT NULL;

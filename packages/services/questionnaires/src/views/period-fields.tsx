@@ -1,0 +1,61 @@
+import { Button, DateTimeField } from '@console-widgets/ui'
+import type { Period } from '../data.ts'
+import { useQuestionnairesText } from '../generated/text.ts'
+
+interface PeriodFieldsProps {
+  period: Period
+  onPeriod: (period: Period) => void
+  /** Null: nothing is compared. */
+  other: Period | null
+  onOther: (other: Period | null) => void
+}
+
+/** The time that results are about, and the one that they are compared with. */
+export function PeriodFields({ period, onPeriod, other, onOther }: PeriodFieldsProps) {
+  const text = useQuestionnairesText()
+  return (
+    <div className="@container flex min-w-0 flex-col gap-3 print:hidden">
+      <Fields label={text('questionnaires.compare.one')} value={period} onChange={onPeriod} />
+      {other === null ? (
+        <p>
+          <Button onClick={() => onOther(before(period))}>{text('questionnaires.compare')}</Button>
+        </p>
+      ) : (
+        <>
+          <Fields label={text('questionnaires.compare.other')} value={other} onChange={onOther} />
+          <p>
+            <Button onClick={() => onOther(null)}>{text('questionnaires.compare.stop')}</Button>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The period of the same length that comes before one; before an open one, everything up to its start. */
+function before({ fromTime, toTime }: Period): Period {
+  if (fromTime === undefined) return {}
+  return toTime === undefined ? { toTime: fromTime } : { fromTime: 2 * fromTime - toTime, toTime: fromTime }
+}
+
+function Fields({ label, value, onChange }: { label: string; value: Period; onChange: (period: Period) => void }) {
+  const text = useQuestionnairesText()
+  const { fromTime, toTime } = value
+  const isWrong = fromTime !== undefined && toTime !== undefined && toTime <= fromTime
+  return (
+    <fieldset className="m-0 grid min-w-0 gap-3 border-0 p-0 @sm:grid-cols-2">
+      <legend className="mb-1 font-medium">{label}</legend>
+      <DateTimeField
+        label={text('questionnaires.compare.from')}
+        value={fromTime}
+        onChange={(time) => onChange({ ...value, fromTime: time })}
+      />
+      <DateTimeField
+        label={text('questionnaires.compare.to')}
+        value={toTime}
+        onChange={(time) => onChange({ ...value, toTime: time })}
+        {...(isWrong ? { error: text('questionnaires.ends.wrong') } : {})}
+      />
+    </fieldset>
+  )
+}
