@@ -22,8 +22,8 @@ interface Prepared {
   /** Types of its parameters. */
   types: readonly number[]
   /**
-   * Its columns, if it returns rows, for each set of parsers that was asked for. They can't change: the database refuses
-   * to run a statement whose columns would be others now.
+   * Its columns, if it returns rows, for each set of parsers that was asked for. They can't change: the database
+   * refuses to run a statement whose columns would be others now.
    */
   columns(parsers: Parsers): readonly Column[]
   /** Whether it changes the role for the rest of its transaction. */

@@ -23,7 +23,10 @@ export async function keyOfRecipient(appId: string, personId: string): Promise<s
   return (await keyOfClient(appId, personId)).slice(0, recipientKeyLength)
 }
 
-/** Has the device of a person show a message as it is saved, the next time it asks. Another one of the same replaces it. */
+/**
+ * Has the device of a person show a message as it is saved, the next time it asks. Another one of the same message
+ * replaces it.
+ */
 export async function sendTest(context: Context, message: MessageRow, personId: string) {
   const { db } = context
   const { messageId, appId, content } = message
