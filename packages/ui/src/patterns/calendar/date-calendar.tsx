@@ -109,7 +109,7 @@ function DaysView({ label, value, min, max, onChoose }: DaysProps) {
           onClick={() => show(addUtcMonths(active, 1), false)}
         />
       </div>
-      <div ref={grid} role="grid" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={grid} role="grid" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
         <div role="row" className="grid grid-cols-7 justify-items-center text-xs text-muted">
           {text('calendar.weekdays')
             .split(' ')
