@@ -87,6 +87,8 @@ const refused: Readonly<Record<string, Needs>> = {
   'qualification.review-task.update qualificationInfos.expireTime': (stage) => ({
     taskId: rowOf(stage, 'cw_qualification_tasks', { state: 2 }).task_id,
   }),
+  'remote-config.plan.create publishTime': () => ({}),
+  'remote-config.plan.update publishTime': () => ({}),
   'store-experiments.dynamic-icon.create startTime': () => ({}),
   'store-experiments.dynamic-icon.create endTime': () => ({}),
   'store-experiments.dynamic-icon.update startTime': draftIcon,

@@ -98,6 +98,7 @@ const joins: Record<string, string> = {
   'packages/services/cloud-storage/src/views/rules/rules-language.ts':
     'operations of the rules language, in its editor',
   'packages/services/cloud-storage/src/views/rules/simulator-trace.tsx': 'variables with their values, as code',
+  'packages/services/questionnaires/src/views/builder.tsx': 'names of parameters, as they are typed',
   'packages/services/relational-database/src/csv/csv-import.ts': 'columns and values, as SQL',
   'packages/services/relational-database/src/editor/explain.ts': 'values of a plan node, as PostgreSQL returns them',
   'packages/services/relational-database/src/policies/policy-sql.ts': 'roles, as SQL',

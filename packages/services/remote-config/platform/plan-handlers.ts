@@ -87,8 +87,8 @@ export const planHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
 
   'remote-config.plan.update': async ({ projectId, planId, publishTime, note = '' }, context) => {
     const { db, teamId, now, services } = context
-    const { publishTime: before } = await findPlanned(projectId, planId, context)
     requireTime(publishTime, now())
+    const { publishTime: before } = await findPlanned(projectId, planId, context)
     const [plan] = await db
       .update(configPlans)
       .set({ publishTime, note })
