@@ -203,6 +203,7 @@ const cn: Translation<typeof en> = {
   'questionnaires.compare.stop': '取消对比',
   'questionnaires.compare.title': '两个周期对比',
   'questionnaires.compare.body': '答卷数分别为 {one} 和 {other}，差异附 95% 区间。',
+  'questionnaires.compare.period': '统计周期',
   'questionnaires.compare.one': '第一周期',
   'questionnaires.compare.other': '第二周期',
   'questionnaires.compare.difference': '差异',

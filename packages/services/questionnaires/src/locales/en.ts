@@ -201,6 +201,7 @@ const en = {
   'questionnaires.compare.stop': 'Stop comparing',
   'questionnaires.compare.title': 'Two periods',
   'questionnaires.compare.body': '{one} and {other} responses. Differences have their 95% intervals.',
+  'questionnaires.compare.period': 'Period',
   'questionnaires.compare.one': 'First period',
   'questionnaires.compare.other': 'Second period',
   'questionnaires.compare.difference': 'Difference',

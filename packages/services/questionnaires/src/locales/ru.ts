@@ -207,6 +207,7 @@ const ru: Translation<typeof en> = {
   'questionnaires.compare.stop': 'Не сравнивать',
   'questionnaires.compare.title': 'Два периода',
   'questionnaires.compare.body': 'Ответов: {one} и {other}. У разницы указан 95%-й интервал.',
+  'questionnaires.compare.period': 'Период',
   'questionnaires.compare.one': 'Первый период',
   'questionnaires.compare.other': 'Второй период',
   'questionnaires.compare.difference': 'Разница',

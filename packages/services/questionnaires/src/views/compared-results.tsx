@@ -1,3 +1,4 @@
+import { formatLabeled } from '@console-widgets/core/formats'
 import { FigureTable, formatValue, QueryView, Section, useData, useLocale } from '@console-widgets/ui'
 import { type ComparedAnswer, compareAnswers } from '../compare-answers.ts'
 import { type Analysis, analysisData, type Period, type Questionnaire } from '../data.ts'
@@ -39,7 +40,7 @@ function Compared({ questionnaire, one, other }: { questionnaire: Questionnaire;
       : scale === 'stars'
         ? formTexts[language].stars(Number(id))
         : id
-    return row ? `${textIn(row.texts, language, content.languages)}: ${label}` : label
+    return row ? formatLabeled(textIn(row.texts, language, content.languages), label, language) : label
   }
   return (
     <Section

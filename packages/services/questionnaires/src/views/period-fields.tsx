@@ -15,7 +15,11 @@ export function PeriodFields({ period, onPeriod, other, onOther }: PeriodFieldsP
   const text = useQuestionnairesText()
   return (
     <div className="@container flex min-w-0 flex-col gap-3 print:hidden">
-      <Fields label={text('questionnaires.compare.one')} value={period} onChange={onPeriod} />
+      <Fields
+        label={text(other === null ? 'questionnaires.compare.period' : 'questionnaires.compare.one')}
+        value={period}
+        onChange={onPeriod}
+      />
       {other === null ? (
         <p>
           <Button onClick={() => onOther(before(period))}>{text('questionnaires.compare')}</Button>
