@@ -6,10 +6,12 @@ import { newContent } from '@console-widgets/app-messaging/model'
 import { calls as comments } from '@console-widgets/comments/contract'
 import { calls as questionnaires } from '@console-widgets/questionnaires/contract'
 import { calls as recall } from '@console-widgets/recall/contract'
+import { calls as remoteConfig } from '@console-widgets/remote-config/contract'
 import { calls as storeExperiments } from '@console-widgets/store-experiments/contract'
 import { calls as support } from '@console-widgets/support/contract'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
+import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import {
   createTestPlatform,
@@ -22,6 +24,7 @@ const hour = 3_600_000
 const day = 24 * hour
 /** Northwind Maps and Northwind Weather, which are in the store. */
 const [maps, weather] = ['108370001', '108370002'] as const
+const { navigation } = demoProjectIds
 /** Long enough for days of traffic, daily counts, reminders, and results of experiments of the demo team. */
 const hours = 168
 
@@ -156,6 +159,21 @@ async function beginWork({ platform, clock }: TestPlatform): Promise<void> {
     ...{ appId: maps, materialName: 'This week', kind: 'text', content: 'Charts of your harbor.' },
   })
   await holder.invoke(ads['ads.material.submit'], { materialId })
+
+  const { published } = await holder.invoke(remoteConfig['remote-config.config.get'], { projectId: navigation })
+  const { template: config, version: baseVersion } = published
+  const [parameter, ...others] = config.parameters
+  await holder.invoke(remoteConfig['remote-config.config.update'], {
+    projectId: navigation,
+    baseVersion,
+    template: {
+      ...config,
+      parameters: [{ ...(parameter as NonNullable<typeof parameter>), description: 'This week' }, ...others],
+    },
+  })
+  await holder.invoke(remoteConfig['remote-config.plan.create'], {
+    ...{ projectId: navigation, baseVersion, publishTime: inDays(3) },
+  })
 
   // A postback that no one will take.
   const postbackId = 'demo-postback-0'
