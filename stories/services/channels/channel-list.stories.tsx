@@ -44,6 +44,7 @@ export const Narrow = list.Narrow
 
 /** The address and the code by which a channel leads to the page in the store. */
 export const LinkAndCode: StoryObj = {
+  ...list.Filled,
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

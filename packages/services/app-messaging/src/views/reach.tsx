@@ -63,10 +63,10 @@ function Estimated({ appId, question }: { appId: string; question: string }) {
               <p className="text-muted">{text('app-messaging.conflicts')}</p>
               <ul className="flex flex-col gap-1">
                 {conflicts.map((each) => (
-                  <li key={each.messageId} className="wrap-anywhere">
+                  <li key={each.messageId} className="flex min-w-0 flex-wrap gap-x-2 wrap-anywhere">
                     <Link to={routeTo('app-messaging.message', { appId, messageId: each.messageId })}>
                       {each.messageName}
-                    </Link>{' '}
+                    </Link>
                     <span className="text-muted">
                       {text(each.winsOver ? 'app-messaging.conflict.wins' : 'app-messaging.conflict.loses', {
                         priority: each.priority,
