@@ -1,3 +1,4 @@
+import { saveBlob } from '../patterns/list/export/save-file.ts'
 import { logoArea } from './modules.ts'
 
 /** Pixels of a module in a PNG. */
@@ -10,11 +11,7 @@ export function codeFileName(name: string): string {
 
 /** Saves a file with a code on the user’s device. */
 export function saveCode(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content)
-  const anchor = Object.assign(document.createElement('a'), { href: address, download: name })
-  anchor.click()
-  // Browsers read the content once the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  saveBlob(content, name, document)
 }
 
 /** A code as a PNG image. Null if the browser can’t draw it. */

@@ -6,7 +6,7 @@ import { useRemoteConfigText } from '../generated/text.ts'
 
 const PlanDialog = lazyPart(() => import('./plan-dialog.tsx').then((module) => module.PlanDialog))
 
-/** Says that a version is scheduled, so that nobody is surprised by it. Nothing if none is. */
+/** Says that a version is scheduled, so that its publication surprises no one. Nothing if none is. */
 export function NextPlan({ projectId }: { projectId: string }) {
   const text = useRemoteConfigText()
   const language = useLanguage()
