@@ -1,9 +1,10 @@
 import { problemOfRule, type Rule } from '@console-widgets/conditions'
-import { Button, Callout, Dialog, DialogContent, TextField, useAskToDiscard, useErrorWords } from '@console-widgets/ui'
+import { Button, Dialog, DialogContent, TextField, useAskToDiscard } from '@console-widgets/ui'
 import { useState } from 'react'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { type NamedCondition, type Template, templateLimits } from '../model.ts'
 import { RuleFields } from './rule-fields.tsx'
+import { useSaving } from './use-saving.tsx'
 
 interface ConditionDialogProps {
   /** Undefined: a new one. */
@@ -18,14 +19,12 @@ const newRule: Rule = { subject: 'country', name: '', operator: 'is', values: []
 /** Dialog that edits a condition: alternatives, each of rules that must all be true. */
 export function ConditionDialog({ condition, template, onSave, onClose }: ConditionDialogProps) {
   const text = useRemoteConfigText()
-  const words = useErrorWords()
   const askToDiscard = useAskToDiscard()
   const [start] = useState(() => ({ name: condition?.name ?? '', anyOf: condition?.anyOf ?? [{ allOf: [newRule] }] }))
   const [name, setName] = useState(start.name)
   const [anyOf, setAnyOf] = useState(start.anyOf)
   const [isTried, setTried] = useState(false)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const { pending, notice, attempt } = useSaving()
   const close = async () => {
     if ((name === start.name && anyOf === start.anyOf) || (await askToDiscard())) onClose()
   }
@@ -37,16 +36,10 @@ export function ConditionDialog({ condition, template, onSave, onClose }: Condit
       : undefined
   const isGood = !nameError && anyOf.every(({ allOf }) => allOf.every((rule) => !problemOfRule(rule)))
   const run = async (next: Template) => {
-    setPending(true)
-    setFailure(undefined)
-    try {
+    await attempt(async () => {
       await onSave(next)
       onClose()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    })
   }
   const save = () => {
     setTried(true)
@@ -81,11 +74,7 @@ export function ConditionDialog({ condition, template, onSave, onClose }: Condit
         }
       >
         <div className="@container flex flex-col gap-4">
-          {failure === undefined ? null : (
-            <Callout live tone="danger" title={words(failure).what}>
-              {words(failure).advice}
-            </Callout>
-          )}
+          {notice}
           <TextField
             label={text('remote-config.condition.name')}
             required

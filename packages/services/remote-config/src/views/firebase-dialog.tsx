@@ -1,20 +1,11 @@
-import {
-  Button,
-  Callout,
-  Dialog,
-  DialogContent,
-  FileDrop,
-  saveText,
-  useErrorWords,
-  useRoot,
-  withText,
-} from '@console-widgets/ui'
+import { Button, Callout, Dialog, DialogContent, FileDrop, saveText, useRoot, withText } from '@console-widgets/ui'
 import { useState } from 'react'
 import { type LeftOut, readFirebase, writeFirebase } from '../firebase/template-file.ts'
 import { firebaseLocales } from '../generated/locales.ts'
 import { useFirebaseText } from '../generated/text.ts'
 import type { Template } from '../model.ts'
 import { TemplateChanges } from './template-changes.tsx'
+import { useSaving } from './use-saving.tsx'
 
 interface FirebaseDialogProps {
   /** The draft, or what is published if there is none. */
@@ -32,11 +23,9 @@ const largestFile = 8 * 1024 ** 2
 
 function FirebaseFile({ template, onSave, onClose }: FirebaseDialogProps) {
   const text = useFirebaseText()
-  const words = useErrorWords()
   const { node } = useRoot()
   const [chosen, setChosen] = useState<{ file: File; read: ReturnType<typeof readFirebase> }>()
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const { pending, notice, attempt } = useSaving()
   const exported = writeFirebase(template)
   const read = chosen?.read
   const download = () => {
@@ -45,16 +34,10 @@ function FirebaseFile({ template, onSave, onClose }: FirebaseDialogProps) {
   }
   const save = async () => {
     if (!read || !onSave) return
-    setPending(true)
-    setFailure(undefined)
-    try {
+    await attempt(async () => {
       await onSave(read.template)
       onClose()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    })
   }
   return (
     <Dialog open onOpenChange={onClose}>
@@ -78,11 +61,7 @@ function FirebaseFile({ template, onSave, onClose }: FirebaseDialogProps) {
         }
       >
         <div className="@container flex min-w-0 flex-col gap-4">
-          {failure === undefined ? null : (
-            <Callout live tone="danger" title={words(failure).what}>
-              {words(failure).advice}
-            </Callout>
-          )}
+          {notice}
           <div>
             <Button icon="download" onClick={download}>
               {text('remote-config.firebase.export')}

@@ -1,18 +1,10 @@
-import {
-  Button,
-  Callout,
-  Dialog,
-  DialogContent,
-  QueryView,
-  Segmented,
-  useData,
-  useErrorWords,
-} from '@console-widgets/ui'
+import { Button, Dialog, DialogContent, QueryView, Segmented, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import { type Config, versionData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { emptyTemplate, mergeTemplates, type MergeConflict, nameOf, type Template } from '../model.ts'
 import { TemplateChanges, usePartText } from './template-changes.tsx'
+import { useSaving } from './use-saving.tsx'
 
 interface MergeDialogProps {
   projectId: string
@@ -36,24 +28,16 @@ function WithBase(props: MergeDialogProps) {
 
 function Merge({ base, published, draft, onSave, onClose }: MergeDialogProps & { base: Template }) {
   const text = useRemoteConfigText()
-  const words = useErrorWords()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const { pending, notice, attempt } = useSaving()
   const { merged, conflicts } = mergeTemplates(base, draft.template, published.template, chosen)
   const choose = (name: string, side: 'mine' | 'theirs') =>
     setChosen(new Set(side === 'theirs' ? [...chosen, name] : [...chosen].filter((each) => each !== name)))
   const save = async () => {
-    setPending(true)
-    setFailure(undefined)
-    try {
+    await attempt(async () => {
       await onSave(merged)
       onClose()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    })
   }
   return (
     <Dialog open onOpenChange={onClose}>
@@ -72,11 +56,7 @@ function Merge({ base, published, draft, onSave, onClose }: MergeDialogProps & {
         }
       >
         <div className="@container flex flex-col gap-5">
-          {failure === undefined ? null : (
-            <Callout live tone="danger" title={words(failure).what}>
-              {words(failure).advice}
-            </Callout>
-          )}
+          {notice}
           {conflicts.map((conflict) => {
             const name = nameOf(conflict.at)
             return (

@@ -1,6 +1,5 @@
 import {
   Button,
-  Callout,
   Checkbox,
   Dialog,
   DialogContent,
@@ -9,7 +8,6 @@ import {
   TextArea,
   TextField,
   useAskToDiscard,
-  useErrorWords,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { useRemoteConfigText } from '../generated/text.ts'
@@ -23,6 +21,7 @@ import {
   type ValueType,
   valueTypes,
 } from '../model.ts'
+import { useSaving } from './use-saving.tsx'
 
 interface ParameterDialogProps {
   /** Undefined: a new one. */
@@ -44,13 +43,11 @@ const empty: Parameter = {
 /** Dialog that edits a parameter with its default and its conditional values. */
 export function ParameterDialog({ parameter, template, onClose, onSave }: ParameterDialogProps) {
   const text = useRemoteConfigText()
-  const words = useErrorWords()
   const askToDiscard = useAskToDiscard()
   const [start] = useState(parameter ?? empty)
   const [now, setNow] = useState(start)
   const [isTried, setTried] = useState(false)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const { pending, notice, attempt } = useSaving()
   const change = (part: Partial<Parameter>) => setNow((before) => ({ ...before, ...part }))
   const close = async () => {
     if (now === start || (await askToDiscard())) onClose()
@@ -78,16 +75,10 @@ export function ParameterDialog({ parameter, template, onClose, onSave }: Parame
   const run = async (after: Parameter | undefined) => {
     setTried(true)
     if (after && !isGood) return
-    setPending(true)
-    setFailure(undefined)
-    try {
+    await attempt(async () => {
       await onSave(parameter, after)
       onClose()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    })
   }
   const open = template.conditions.filter(({ name }) => now.values.every(({ condition }) => condition !== name))
   return (
@@ -112,11 +103,7 @@ export function ParameterDialog({ parameter, template, onClose, onSave }: Parame
         }
       >
         <div className="@container flex flex-col gap-4">
-          {failure === undefined ? null : (
-            <Callout live tone="danger" title={words(failure).what}>
-              {words(failure).advice}
-            </Callout>
-          )}
+          {notice}
           <TextField
             label={text('remote-config.key')}
             help={text('remote-config.key.rule')}

@@ -7,7 +7,6 @@ import {
   TextArea,
   useAllowed,
   useData,
-  useErrorWords,
   useJoin,
   useToast,
 } from '@console-widgets/ui'
@@ -20,6 +19,7 @@ import { subjectOfPart, templateLimits } from '../model.ts'
 import { PlanTime } from './plan-time.tsx'
 import { TemplateChanges } from './template-changes.tsx'
 import { useProblemText } from './use-problem-text.ts'
+import { useSaving } from './use-saving.tsx'
 
 interface PlanDialogProps {
   projectId: string
@@ -37,26 +37,18 @@ export function PlanDialog(props: PlanDialogProps) {
 
 function OpenedPlan({ projectId, planId, opened, onClose }: PlanDialogProps & { opened: Opened }) {
   const text = useRemoteConfigText()
-  const words = useErrorWords()
   const toasts = useToast()
   const isChangeable = useAllowed(calls['remote-config.plan.update']) && opened.state === 'planned'
   const { update } = useData(planData, projectId, planId)
   const [publishTime, setPublishTime] = useState<number | undefined>(opened.publishTime)
   const [note, setNote] = useState(opened.note)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const { pending, notice, attempt } = useSaving()
   const save = async (time: number) => {
-    setPending(true)
-    setFailure(undefined)
-    try {
+    await attempt(async () => {
       await update.run({ projectId, planId, publishTime: time, note })
       toasts.show({ tone: 'success', title: text('remote-config.plan.saved') })
       onClose()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    })
   }
   return (
     <Dialog open onOpenChange={onClose}>
@@ -86,11 +78,7 @@ function OpenedPlan({ projectId, planId, opened, onClose }: PlanDialogProps & { 
         }
       >
         <div className="@container flex flex-col gap-4">
-          {failure === undefined ? null : (
-            <Callout live tone="danger" title={words(failure).what}>
-              {words(failure).advice}
-            </Callout>
-          )}
+          {notice}
           <Standing opened={opened} />
           {isChangeable ? (
             <>

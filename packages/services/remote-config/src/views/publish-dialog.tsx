@@ -1,20 +1,11 @@
-import {
-  Button,
-  Callout,
-  Dialog,
-  DialogContent,
-  RadioGroup,
-  TextArea,
-  useData,
-  useErrorWords,
-  useToast,
-} from '@console-widgets/ui'
+import { Button, Dialog, DialogContent, RadioGroup, TextArea, useData, useToast } from '@console-widgets/ui'
 import { useState } from 'react'
 import { type Config, configData, schedulingData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { type Template, templateLimits } from '../model.ts'
 import { PlanTime } from './plan-time.tsx'
 import { TemplateChanges } from './template-changes.tsx'
+import { useSaving } from './use-saving.tsx'
 
 interface PublishDialogProps {
   projectId: string
@@ -26,19 +17,15 @@ interface PublishDialogProps {
 /** Dialog that shows what a new version changes, and publishes it now or at a time. */
 export function PublishDialog({ projectId, published, draft, onClose }: PublishDialogProps) {
   const text = useRemoteConfigText()
-  const words = useErrorWords()
   const toasts = useToast()
   const { publish } = useData(configData, projectId)
   const { create } = useData(schedulingData, projectId)
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [publishTime, setPublishTime] = useState<number>()
   const [note, setNote] = useState('')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const { pending, notice, attempt } = useSaving()
   const run = async () => {
-    setPending(true)
-    setFailure(undefined)
-    try {
+    await attempt(async () => {
       const asked = { projectId, baseVersion: published.version, note }
       if (when === 'now') await publish.run(asked)
       else {
@@ -46,11 +33,7 @@ export function PublishDialog({ projectId, published, draft, onClose }: PublishD
         toasts.show({ tone: 'success', title: text('remote-config.schedule.done') })
       }
       onClose()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    })
   }
   return (
     <Dialog open onOpenChange={onClose}>
@@ -74,11 +57,7 @@ export function PublishDialog({ projectId, published, draft, onClose }: PublishD
         }
       >
         <div className="@container flex flex-col gap-4">
-          {failure === undefined ? null : (
-            <Callout live tone="danger" title={words(failure).what}>
-              {words(failure).advice}
-            </Callout>
-          )}
+          {notice}
           <TemplateChanges before={published.template} after={draft} />
           <RadioGroup
             label={text('remote-config.when')}
