@@ -24,8 +24,8 @@ export function defineEngine({ jobs, publicOrigin }: PlatformParts): void {
     if (isFirst && (await isFilling(db, teamId))) return wake(now + untilFilled, true)
     // Another job is due then; but for those of the demo, which its first days have brought there.
     if (flow.nextTime > now) return isFirst ? wake(flow.nextTime) : undefined
-    const next = await advanceStored(db, flow, now, { world: 'live', origin: publicOrigin })
-    if (next !== null) await wake(next)
+    const { nextTime } = await advanceStored(db, flow, now, { world: 'live', origin: publicOrigin })
+    if (nextTime !== null) await wake(nextTime)
   })
   jobs.playUsers(advanceKind)
   jobs.define<{ flowId: string }>(collectKind, async ({ flowId }, { db }) => collectReports(db, flowId))
@@ -49,7 +49,13 @@ export interface NewFlow extends Pick<
 export async function startFlow(db: Queries, { graph, ...flow }: NewFlow, now: number): Promise<void> {
   const { flowId, teamId, appId, version, kind } = flow
   const nextTime = Math.max(now, flow.startTime)
-  const row = { ...flow, state: 'running' as const, endsWithEntry: kind === 'activity' ? 1 : 0, nextTime }
+  const row = {
+    ...flow,
+    state: 'running' as const,
+    endsWithEntry: kind === 'activity' ? 1 : 0,
+    nextTime,
+    lookTime: null,
+  }
   await db
     .insert(flows)
     .values(row)

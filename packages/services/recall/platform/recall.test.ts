@@ -14,7 +14,10 @@ import {
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { differenceOfShares } from '@console-widgets/statistics'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { advanceStored } from './engine/advance.ts'
+import { flows, flowVersions, type FlowRow } from './tables.ts'
 
 /** Northwind Maps. */
 const appId = '108370001'
@@ -448,6 +451,62 @@ describe('a journey', () => {
     })
     expect(left.map(({ node_id }) => node_id)).toEqual(expected)
     expect(new Set(expected)).toEqual(new Set(['x', 'y', 'z']))
+  })
+})
+
+describe('a journey of many people', () => {
+  /** Plays a journey over the last weeks, with a limit for each move, and returns the steps. It leaves no trace. */
+  async function played(peoplePerMove: number) {
+    const startTime = Math.floor(test.clock.now() / day) * day - 20 * day
+    const flow: FlowRow = {
+      ...{ flowId: `paced-${peoplePerMove}`, teamId: demoTeamId, appId, kind: 'journey', state: 'running', version: 1 },
+      ...{ startTime, enterUntil: startTime + 2 * day, endsWithEntry: 0, nextTime: startTime, lookTime: null },
+    }
+    const graph: JourneyGraph = {
+      nodes: [
+        {
+          ...newNode('entry', 'a'),
+          audience: { ...newActivity().audience, silentDays: 7 },
+          holdout: 0,
+          next: ['b'],
+        } as JourneyNode,
+        step({ nodeId: 'b', kind: 'message', title: 'Come back', body: 'We have news.', next: ['c'] } as never),
+        step({ nodeId: 'c', kind: 'wait', hours: 96, event: 'active', next: ['d', 'e'] } as never),
+        step({ nodeId: 'd', kind: 'exit', next: [] }),
+        step({ nodeId: 'e', kind: 'goal', event: 'purchase', days: 3, next: [] } as never),
+      ],
+    }
+    let steps: { person: number; node_id: string; branch: number; enter_time: string; leave_time: string }[] = []
+    await test.platform.services.database
+      .asPlatform(async (db) => {
+        await db.insert(flows).values(flow)
+        const { flowId, teamId } = flow
+        await db.insert(flowVersions).values({ flowId, teamId, appId, version: 1, graph, time: startTime })
+        for (let at = flow; at.nextTime !== null && at.nextTime < test.clock.now();)
+          at = {
+            ...at,
+            ...(await advanceStored(db, at, at.nextTime, { world: 'past', origin: '', peoplePerMove })),
+          }
+        steps = await rowsOf(db, sql`select * from cw_recall_steps where flow_id = ${flowId} order by person, node_id`)
+        throw new Error('leave no trace')
+      })
+      .catch((error: Error) => expect(error.message).toBe('leave no trace'))
+    return steps
+  }
+  const most = (times: readonly string[]) => Math.max(...times.map((time) => times.filter((at) => at === time).length))
+
+  it('moves no more of them at a time than one move takes, each on the same way', async () => {
+    const [few, all] = [await played(7), await played(100_000)]
+    const entered = all.filter(({ node_id }) => node_id === 'a')
+    expect(most(entered.map(({ enter_time }) => enter_time))).toBeGreaterThan(50)
+    const way = (steps: typeof all) =>
+      steps.map(({ person, node_id, branch, leave_time }) => [person, node_id, branch, dayOf(Number(leave_time))])
+    expect(way(few)).toEqual(way(all))
+    expect(new Set(all.map(({ node_id }) => node_id))).toEqual(new Set(['a', 'b', 'c', 'd', 'e']))
+    for (const node of ['a', 'b', 'c', 'd', 'e']) {
+      const times = few.filter(({ node_id }) => node_id === node).map(({ enter_time }) => enter_time)
+      expect(most(times), node).toBeLessThanOrEqual(7)
+    }
   })
 })
 

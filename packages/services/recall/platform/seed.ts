@@ -193,7 +193,7 @@ export async function prepareRecall({ db, now }: Seed): Promise<void> {
     version: 1,
     graph: journeyGraph,
   })
-  const flow = { teamId: demoTeamId, appId, state: 'running' as const, version: 1 }
+  const flow = { teamId: demoTeamId, appId, state: 'running' as const, version: 1, lookTime: null }
   const running: (FlowRow & { graph: JourneyGraph })[] = [
     {
       ...flow,

@@ -136,6 +136,8 @@ export const flows = unrecorded(
     endsWithEntry: integer('ends_with_entry').notNull(),
     /** When the engine is due. Null: it has nothing more to do. */
     nextTime: milliseconds('next_time'),
+    /** The look that takes several moves, because it lets in or ends more people than one moves. Null: none. */
+    lookTime: milliseconds('look_time'),
   }),
 )
 export type FlowRow = typeof flows.$inferSelect

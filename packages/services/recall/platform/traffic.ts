@@ -40,8 +40,8 @@ async function playPast(db: Queries, { teamId, appId, date }: DayOfApp): Promise
   const end = dayTime(date) + day
   const due = and(eq(flows.teamId, teamId), eq(flows.appId, appId), lt(flows.nextTime, end))
   for (const flow of await db.select().from(flows).where(due).orderBy(flows.flowId))
-    for (let time = flow.nextTime; time !== null && time < end;)
-      time = await advanceStored(db, flow, time, { world: 'past', origin: sampleOrigin })
+    for (let at = flow; at.nextTime !== null && at.nextTime < end;)
+      at = { ...at, ...(await advanceStored(db, at, at.nextTime, { world: 'past', origin: sampleOrigin })) }
 }
 
 /** Places of `placeOf`. */

@@ -9,11 +9,11 @@ import {
   type WaitNode,
 } from '@console-widgets/recall/model'
 import { day, hour } from '@console-widgets/platform/clock/durations'
+import { rowsOf } from '@console-widgets/platform/database/connection'
 import { eventKinds, lastCompleteDay } from '@console-widgets/reports/model'
 import { hasPaid, number, placeOfPerson } from './audience-sql.ts'
-import { nextLook } from './looks.ts'
 import { prepareSending, sendDue } from './send.ts'
-import { dueAt, type Work } from './work.ts'
+import { dueAt, waitingAt, type Work } from './work.ts'
 
 /** Moves everyone who is due at a node, in a few statements however many they are. */
 export async function moveAt(work: Work, node: JourneyNode): Promise<void> {
@@ -79,34 +79,52 @@ async function startWait(work: Work, node: WaitNode): Promise<void> {
     where ${dueAt(work, node.nodeId)} and s.enter_time + ${number(node.hours * hour)}::bigint > ${work.now}`)
 }
 
-/** A wait for an event: people who did it take the first branch, people whose time ran out the second. */
+/**
+ * A wait for an event: people who did it take the first branch, people whose time ran out the second. Only a look wakes
+ * them before.
+ */
 async function waitFor(work: Work, node: WaitNode, event: GoalEvent): Promise<void> {
   const over = sql`s.enter_time + ${number(node.hours * hour)}::bigint`
   await pass(work, node, sql`0`, hasDone(work, event, sql`s.enter_time`))
   await pass(work, node, sql`1`, sql`${over} <= ${work.now}`)
-  await keep(work, node, sql`least(${over}, ${nextLook(work.now)}::bigint)`)
+  await keep(work, node, over)
+}
+
+/** Wakes people who have done what they wait for. */
+export async function wakeFor(work: Work, node: WaitNode, event: GoalEvent): Promise<void> {
+  await work.db.execute(sql`update cw_recall_steps s set wake_time = ${work.now}
+    where ${waitingAt(work, node.nodeId)} and s.wake_time > ${work.now} and ${hasDone(work, event, sql`s.enter_time`)}`)
 }
 
 /** A goal that people have come to without having reached it yet. */
 async function watch(work: Work, node: GoalNode): Promise<void> {
   const over = sql`s.enter_time + ${number(node.days * day)}::bigint`
   await finish(work, node, 'done', sql`${over} <= ${work.now}`)
-  await keep(work, node, sql`least(${over}, ${nextLook(work.now)}::bigint)`)
+  await keep(work, node, over)
 }
 
-/** Ends the journeys of those who have reached the goal, wherever they are. They count at the goal. */
-export async function endReached(work: Work, node: GoalNode): Promise<void> {
+/**
+ * Ends the journeys of those who have reached the goal, wherever they are. They count at the goal.
+ * @returns how many these are. Fewer than the limit: there is no one left
+ */
+export async function endReached(work: Work, node: GoalNode, limit: number): Promise<number> {
   const { db, flow, version, now } = work
-  await db.execute(sql`
+  const rows = await rowsOf<{ ended: number }>(
+    db,
+    sql`
     with reached as (
       select s.person from cw_recall_people s where s.flow_id = ${flow.flowId} and s.version = ${number(version)}
-        and s.state = 'in' and ${hasDone(work, node.event, sql`s.enter_time`)}
+        and s.state = 'in' and ${hasDone(work, node.event, sql`s.enter_time`)} limit ${number(limit)}
     ), left_now as (
       update cw_recall_steps s set leave_time = ${now}, wake_time = null, branch = case when s.node_id = ${node.nodeId} then 0 else -1 end
       from reached where s.flow_id = ${flow.flowId} and s.person = reached.person and s.leave_time is null
+    ), ended as (
+      update cw_recall_people q set state = 'goal', end_time = ${now} from reached
+      where q.flow_id = ${flow.flowId} and q.person = reached.person
     )
-    update cw_recall_people q set state = 'goal', end_time = ${now} from reached
-    where q.flow_id = ${flow.flowId} and q.person = reached.person`)
+    select count(*)::int as ended from reached`,
+  )
+  return rows[0]?.ended ?? 0
 }
 
 /** Removes people of the flow who meet a condition over `s`. */

@@ -99,8 +99,8 @@ export async function sendDue(work: Work, node: SendNode, prepared: Prepared | u
     await count(work, prepared.parts * people.length)
 }
 
-const postpone = ({ db, ...work }: Work, { nodeId }: SendNode, until: SQL, condition: SQL) =>
-  db.execute(sql`update cw_recall_steps s set wake_time = ${until} where ${dueAt(work, nodeId)} and ${condition}`)
+const postpone = (work: Work, { nodeId }: SendNode, until: SQL, condition: SQL) =>
+  work.db.execute(sql`update cw_recall_steps s set wake_time = ${until} where ${dueAt(work, nodeId)} and ${condition}`)
 
 /** Where it is night, people get the message in the morning. */
 async function waitForMorning(work: Work, node: SendNode): Promise<void> {

@@ -58,11 +58,12 @@ async function play(db: Queries, { teamId, appId }: AppOfTeam, graph: JourneyGra
     enterUntil: from + 1,
     endsWithEntry: 0,
     nextTime: from,
+    lookTime: null,
   }
   await db.insert(flows).values(flow)
   await db.insert(flowVersions).values({ flowId, teamId, appId, version: 1, graph, time: from })
-  let time: number | null = from
-  while (time !== null && time <= end) time = await advance(db, flow, time, { world: 'simulated', origin })
+  for (let at = flow; at.nextTime !== null && at.nextTime <= end;)
+    at = { ...at, ...(await advance(db, at, at.nextTime, { world: 'simulated', origin })) }
   const [sent] = await rowsOf<{ sent: number; parts: number; people: number }>(
     db,
     sql`select count(*)::int as sent, coalesce(sum(parts), 0)::int as parts,

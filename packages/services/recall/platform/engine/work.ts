@@ -18,9 +18,16 @@ export interface Work {
   world: World
   /** Origin of the links in messages. */
   origin: string
+  /** The last of the people whose turn it is. Null: it is everyone’s. */
+  upTo: number | null
 }
 
-/** People who are due at a node, as a condition over `s`. */
-export const dueAt = ({ flow, version, now }: Pick<Work, 'flow' | 'version' | 'now'>, nodeId: string): SQL =>
-  sql`s.flow_id = ${flow.flowId} and s.version = ${number(version)} and s.node_id = ${nodeId}
-    and s.leave_time is null and s.wake_time <= ${now}`
+/** People at a node, as a condition over `s`. */
+export const waitingAt = ({ flow, version }: Pick<Work, 'flow' | 'version'>, nodeId: string): SQL =>
+  sql`s.flow_id = ${flow.flowId} and s.version = ${number(version)} and s.node_id = ${nodeId} and s.leave_time is null`
+
+/** People who are due at a node and whose turn it is, as a condition over `s`. */
+export function dueAt(work: Work, nodeId: string): SQL {
+  const due = sql`${waitingAt(work, nodeId)} and s.wake_time <= ${work.now}`
+  return work.upTo === null ? due : sql`${due} and s.person <= ${number(work.upTo)}`
+}

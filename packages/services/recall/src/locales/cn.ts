@@ -82,6 +82,7 @@ const cn: Translation<typeof en> = {
   'recall.reached': '目标用户数',
   'recall.reached.of': '{reached}/{people}',
   'recall.reached.split': '触达 {contacted} 人，对照组 {withheld} 人',
+  'recall.reached.pace': '每分钟最多触达 {people} 人',
   'recall.reached.optedOut': '另有 {count} 人已退订',
   'recall.reached.small': '目标用户少于 100 人，无法得出可靠结论。',
   'recall.reached.none': '当前没有符合条件的用户。',

@@ -79,6 +79,7 @@ const en = {
   'recall.reached': 'People in the audience',
   'recall.reached.of': '{reached} of {people}',
   'recall.reached.split': '{contacted} contacted, {withheld} in the control group',
+  'recall.reached.pace': 'At most {people} of them are contacted per minute.',
   'recall.reached.optedOut': '{count} more opted out of messages',
   'recall.reached.small': 'With fewer than 100 people, the result isn’t reliable.',
   'recall.reached.none': 'The audience is empty at the moment.',

@@ -24,6 +24,8 @@ export const audienceLimits = {
   holdoutMost: 50,
   /** Fewest people for a reliable result. */
   provable: 100,
+  /** Most people who are taken in or moved on in a minute. */
+  perMinute: 4000,
 } as const
 
 /** Everyone who hasn't used the app for 30 days. */

@@ -48,6 +48,9 @@ function Counted({ question, price }: { question: string; price: number | undefi
               ? null
               : ` · ${text('recall.cost.estimate', { cost: writeCost(contacted * price), people: writeNumber(contacted) })}`}
           </p>
+          {reached > audienceLimits.perMinute ? (
+            <p>{text('recall.reached.pace', { people: writeNumber(audienceLimits.perMinute) })}</p>
+          ) : null}
           {optedOut > 0 ? (
             <p className="text-muted">{text('recall.reached.optedOut', { count: writeNumber(optedOut) })}</p>
           ) : null}
