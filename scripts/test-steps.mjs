@@ -80,8 +80,8 @@ for (const area of areas) {
  */
 export const stages = [
   [
-    ['unit', 'browser'],
-    ['types', 'lint', 'layers', 'stories', 'e2e'],
+    ['types', 'lint', 'layers', 'unit', 'browser'],
+    ['stories', 'e2e'],
   ],
   [['browsers']],
   [['frameworks']],
