@@ -1,37 +1,24 @@
 import { fillRoute } from '@console-widgets/data'
-import { PageTabs, useConsole, useLanguage, useStore } from '@console-widgets/ui'
-import { useComposition } from './composition/composition-context.tsx'
+import { PageTabs, useLanguage } from '@console-widgets/ui'
 import type { ConsolePage } from './composition/console-page.ts'
-import { useOffered } from './composition/offered.ts'
 import type { PathValues } from './composition/match-path.ts'
+import { useTabs } from './composition/use-tabs.ts'
 
 interface SectionTabsProps {
   page: ConsolePage
   values: PathValues
 }
 
-/** Tabs beside the current page, as links, such as those of an app from all services. */
+/** Tabs beside the current page, as links. If there are many, only where the navigation isn’t in view. */
 export function SectionTabs({ page, values }: SectionTabsProps) {
   const language = useLanguage()
-  const composition = useComposition()
-  const { permissions, session } = useConsole()
-  useStore(permissions.$map)
-  const visiting = useStore(session.$state).status === 'visitor'
-  const isOffered = useOffered()
-  const current = page.tab
-  const tabs = composition
-    .tabsOf(page)
-    .filter(
-      (tab) =>
-        tab === current ||
-        (permissions.allows(tab.permission) && isOffered(tab.service) && !(visiting && tab.personal)),
-    )
-  if (tabs.length < 2) return null
+  const { tabs, inNavigation } = useTabs(page)
+  if (tabs.length === 0) return null
   return (
-    <div className="-mt-2">
+    <div className={inNavigation ? '-mt-2 @lg:hidden' : '-mt-2'}>
       <PageTabs
         label={tabs[0]?.service.name[language] ?? ''}
-        current={current?.id}
+        current={page.tab?.id}
         tabs={tabs.map(({ id, pattern, title }) => ({ id, label: title[language], to: fillRoute(pattern, values) }))}
       />
     </div>

@@ -20,6 +20,13 @@ export function groupByCategory(entries: readonly ConsolePage[]): readonly Navig
     .filter((group) => group.entries.length > 0)
 }
 
+/** Tabs by category, the categories in display order and each in the order of the tabs. */
+export function groupTabs(tabs: readonly ConsolePage[]): readonly NavigationGroup[] {
+  return serviceCategories
+    .map((category) => ({ category, entries: tabs.filter(({ service }) => service.category === category.key) }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
 /** Label of an entry: a page that is one of several tabs stands for its service. */
 export function entryName({ section, title, service }: ConsolePage): NameByLanguage {
   return section ? service.name : title

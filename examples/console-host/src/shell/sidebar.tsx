@@ -1,13 +1,15 @@
 import { readPlace } from '@console-widgets/data'
 import { Icon, useLanguage, usePlace, useStore } from '@console-widgets/ui'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useComposition } from '../composition/composition-context.tsx'
 import { filterNavigation, offeredOf } from '../composition/navigation.ts'
 import { useOffered } from '../composition/offered.ts'
+import { useTabs } from '../composition/use-tabs.ts'
 import { useHostText } from '../text.ts'
 import { NavigationEntry } from './navigation-entry.tsx'
 import { NavigationSection } from './navigation-section.tsx'
 import { useNavigationState } from './navigation-state.ts'
+import { SectionList } from './section-list.tsx'
 import { moveBetweenLinks, openFirstLink } from './navigation-keys.ts'
 
 interface SidebarProps {
@@ -25,30 +27,36 @@ export function Sidebar({ onGo }: SidebarProps) {
   const { favourites, closed, toggleFavourite, toggleCategory } = useNavigationState()
   const [typed, setTyped] = useState('')
   const nav = useRef<HTMLElement>(null)
-  const page = find(readPlace(useStore(usePlace().$route)).path)?.page
+  const { page, values = {} } = find(readPlace(useStore(usePlace().$route)).path) ?? {}
   const current = page?.entry
+  const { tabs, inNavigation } = useTabs(page)
   const searching = typed.trim() !== ''
   const groups = searching ? filterNavigation(navigation, typed) : navigation
   const all = navigation.flatMap(({ entries }) => entries)
   const starred = favourites.flatMap((id) => all.find((entry) => entry.id === id) ?? [])
 
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [current])
+    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [current, page?.tab])
 
-  const entriesOf = (entries: typeof all) =>
+  const sections = inNavigation ? (
+    <SectionList tabs={tabs} current={page?.tab} values={values} onGo={onGo} />
+  ) : undefined
+  const entriesOf = (entries: typeof all, below?: ReactNode) =>
     entries.map((entry) => (
       <NavigationEntry
         key={entry.id}
         entry={entry}
-        current={entry === current}
+        current={entry === current && !sections}
         favourite={favourites.includes(entry.id)}
         onFavourite={() => toggleFavourite(entry.id)}
         onGo={() => {
           setTyped('')
           onGo?.()
         }}
-      />
+      >
+        {entry === current ? below : null}
+      </NavigationEntry>
     ))
   return (
     // The keys only move between focusable elements.
@@ -105,7 +113,7 @@ export function Sidebar({ onGo }: SidebarProps) {
               open={open}
               onToggle={searching ? undefined : () => toggleCategory(category.key)}
             >
-              {entriesOf(open ? [...entries] : entries.filter((entry) => entry === current))}
+              {entriesOf(open ? [...entries] : entries.filter((entry) => entry === current), sections)}
             </NavigationSection>
           )
         })}
