@@ -69,10 +69,9 @@ function ImportDialog({ appId, onClose }: ImportLinksProps) {
   const plan = error === undefined ? read : undefined
   const ready = (plan?.rows ?? []).flatMap(({ row, link }) => (link && !results?.has(row) ? [{ row, link }] : []))
   const save = (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => {
-    const document = node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document)
     const tell = (error: unknown) =>
       toasts.show({ tone: 'danger', title: words(error).what, body: words(error).advice })
-    saveRows('csv', { name, header: [...header], rows: rows.map((row) => [...row]) }, document).catch(tell)
+    saveRows('csv', { name, header: [...header], rows: rows.map((row) => [...row]) }, node).catch(tell)
   }
   const choose = async (file: File | undefined) => {
     if (!file) return setChosen(undefined)

@@ -29,12 +29,7 @@ export function PriceFiles({ shown, edited, isEditable, today, name }: PriceFile
       price === null ? '' : format === 'xlsx' ? Number(priceText(price, currency)) : priceText(price, currency),
       origin,
     ])
-    const document = node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document)
-    void saveRows(
-      format,
-      { header: ['country', 'currency', 'price', 'origin'], rows, name: `${name}-prices` },
-      document,
-    )
+    void saveRows(format, { header: ['country', 'currency', 'price', 'origin'], rows, name: `${name}-prices` }, node)
   }
   const load = async (file: File) => {
     const rows = await readTableFile(file).catch(() => undefined)

@@ -50,9 +50,8 @@ function TextsFile({ version, onClose }: TextsFileDialogProps) {
   const count = plan && isReady(plan) ? plan.languages.length : 0
   const tell = (error: unknown) => toasts.show({ tone: 'danger', title: words(error).what, body: words(error).advice })
   const download = (format: 'csv' | 'xlsx') => () => {
-    const document = node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document)
     const name = `${version.appName} ${version.versionNumber ?? ''}`.trim()
-    saveRows(format, { ...rowsOfTexts(version.languages), name }, document).catch(tell)
+    saveRows(format, { ...rowsOfTexts(version.languages), name }, node).catch(tell)
   }
   const choose = async (file: File | undefined) => {
     setChosen(file && ({ file, rows: await readTableFile(file).catch(() => undefined) } as Chosen | undefined))
