@@ -52,6 +52,27 @@ it('a frame tells its host of a change', async () => {
   await expect.poll(() => received('navigate')).not.toEqual([])
 })
 
+it('a frame has the calendar of a date field, by keyboard alone', async () => {
+  await frame.getByRole('link', { name: 'Reports', exact: true }).first().click()
+  await frame.getByRole('button', { name: /^Choose a period/ }).click()
+  const day = frame.getByRole('textbox', { name: 'From' })
+  const before = await day.evaluate((field) => (field as HTMLInputElement).value)
+  await day.click()
+  await page.press('Tab')
+  await page.press('Enter')
+  await frame.getByRole('grid').waitFor()
+  const active = () => frame.locator('[role=grid] button:focus').count()
+  await expect.poll(active).toBe(1)
+  await page.press('PageUp')
+  await expect.poll(active).toBe(1)
+  await page.press('Enter')
+  await frame.getByRole('grid').waitFor({ state: 'detached' })
+  const chosen = await day.evaluate((field) => (field as HTMLInputElement).value)
+  expect(chosen).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(chosen < before).toBe(true)
+  expect(await frame.locator('button:focus').getAttribute('aria-label')).toBe('Open calendar')
+})
+
 it('a frame follows its host’s language, theme, and route', async () => {
   await page.locator('#route').selectOption('/projects')
   await frame.getByRole('heading', { name: 'Projects', level: 2 }).waitFor()

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { DateTimeField } from '../../packages/ui/src/parts/date-time-field.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '../../packages/ui/src/parts/dialog.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../packages/ui/src/parts/menu.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../../packages/ui/src/parts/popover.tsx'
@@ -79,6 +80,55 @@ function hostile(style: string): HTMLElement {
   element.style.cssText = style
   return element
 }
+
+function Day() {
+  const [day, setDay] = useState<number | undefined>(new Date(2026, 2, 31).getTime())
+  return <DateTimeField dateOnly label="Day" value={day} onChange={setDay} />
+}
+
+describe('calendar of a date field', () => {
+  it('is walked by keyboard, and gives the focus back with the day', async () => {
+    const view = await render(<Day />)
+    const button = 'Open calendar'
+    const value = () => view.find<HTMLInputElement>('input').value
+    const first = value()
+    view.named(button).focus()
+    await userEvent.keyboard('{Enter}')
+    await view.shown('[role=grid]')
+    await expect.poll(() => focused()?.textContent).toBe('31')
+    await userEvent.keyboard('{Escape}')
+    await view.gone('[role=grid]')
+    expect([focusedText(), value()]).toEqual([button, first])
+
+    await userEvent.keyboard(' ')
+    await view.shown('[role=grid]')
+    await expect.poll(() => focused()?.textContent).toBe('31')
+    await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowRight}')
+    await expect.poll(() => focused()?.textContent).toBe('22')
+    await userEvent.keyboard('{Enter}')
+    await view.gone('[role=grid]')
+    expect(focusedText()).toBe(button)
+    expect(value()).toContain('2026-02-22')
+  })
+
+  it('is above everything, changes its month by pointer, and closes by a click outside', async () => {
+    const view = await render(<Day />, 'shadow', hostile('overflow:hidden;width:200px;height:90px;margin:20px'))
+    await userEvent.click(view.named('Open calendar'))
+    const grid = await view.shown('[role=grid]')
+    const days = [...grid.querySelectorAll('button')]
+    for (const day of [days[0]!, days.at(-1)!]) expect(day.contains(hit(view, day))).toBe(true)
+    await userEvent.click(view.named('Next month'))
+    // The days that the pointer has left don't take the focus from its button.
+    expect(focusedText()).toBe('Next month')
+    await userEvent.click([...grid.querySelectorAll('button')].find(({ tabIndex }) => tabIndex === 0)!)
+    await view.gone('[role=grid]')
+    expect(view.find<HTMLInputElement>('input').value).toContain('2026-04-30')
+    await userEvent.click(view.named('Open calendar'))
+    await view.shown('[role=grid]')
+    await userEvent.click(document.body, { position: { x: 700, y: 700 } })
+    await view.gone('[role=grid]')
+  })
+})
 
 describe('menu', () => {
   it.each([

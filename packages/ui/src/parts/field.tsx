@@ -15,7 +15,7 @@ export interface FieldFrameProps {
   label: string
   hideLabel?: boolean
   help?: ReactNode
-  error?: string
+  error?: ReactNode
   reason?: string
   /** Announced to screen readers, and marked in the label. */
   required?: boolean

@@ -19,8 +19,7 @@ export function DataUseFiles({ name, entries, onLoad }: DataUseFilesProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problems, setProblems] = useState<readonly DataUseFileProblem[]>([])
   const save = () => {
-    const document = node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document)
-    saveText(writeDataUse(entries), `${name}-data-use.csv`, document)
+    saveText(writeDataUse(entries), `${name}-data-use.csv`, node)
   }
   const load = async (file: File) => {
     const read = readDataUse(await file.text())

@@ -14,7 +14,7 @@ describe('a file of testers', () => {
   })
 
   it('that this console has exported is read as it was, formulas included', async () => {
-    const [row] = (await csv(toCsv([['=cmd()', '+49 151 23456789', '']])))!
+    const [row] = await csv(toCsv([['=cmd()', '+49 151 23456789', '']]))
     expect(row).toEqual({ hwAccount: '=cmd()', nickName: '+49 151 23456789', country: '' })
   })
 
@@ -22,10 +22,11 @@ describe('a file of testers', () => {
     expect(await csv('nina@tempo.example,Ni\u0000na,BR')).toEqual([nina])
   })
 
-  it('that isn’t text, or no workbook, can’t be read', async () => {
-    expect(await csv(new Uint8Array([0xff, 0xfe, 0x00]))).toBeUndefined()
-    expect(await csv('nina@tempo.example,"Nina')).toBeUndefined()
-    expect(await readTesters(new File(['no workbook'], 'testers.xlsx'))).toBeUndefined()
+  it('that isn’t text, or no workbook, is refused with the reason', async () => {
+    await expect(csv(new Uint8Array([0xff, 0xfe, 0x00]))).rejects.toMatchObject({ fault: 'not-utf8' })
+    await expect(csv('nina@tempo.example,"Nina')).rejects.toMatchObject({ fault: 'open-quote', line: 1 })
+    const other = new File(['no workbook'], 'testers.xlsx')
+    await expect(readTesters(other)).rejects.toMatchObject({ fault: 'not-a-workbook' })
   })
 })
 

@@ -3,22 +3,18 @@ import type { ImportRows } from '../data.ts'
 
 /**
  * Reads the rows of a file of testers: account, name, country. A first row without an account is a header.
- * @returns undefined if the file can’t be read
+ * @throws TableFileError if the file can’t be read
  */
-export async function readTesters(file: File): Promise<ImportRows | undefined> {
-  try {
-    const rows = await readTableFile(file)
-    const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''))
-    const [first, ...others] = filled
-    const hasHeader = first !== undefined && others.length > 0 && !/[@\d=+]/.test(first[0] ?? '')
-    return (hasHeader ? others : filled).map(([hwAccount = '', nickName = '', country = '']) => ({
-      hwAccount: cut(hwAccount),
-      nickName: cut(nickName),
-      country: cut(country),
-    }))
-  } catch {
-    return undefined
-  }
+export async function readTesters(file: File): Promise<ImportRows> {
+  const rows = await readTableFile(file)
+  const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  const [first, ...others] = filled
+  const hasHeader = first !== undefined && others.length > 0 && !/[@\d=+]/.test(first[0] ?? '')
+  return (hasHeader ? others : filled).map(([hwAccount = '', nickName = '', country = '']) => ({
+    hwAccount: cut(hwAccount),
+    nickName: cut(nickName),
+    country: cut(country),
+  }))
 }
 
 /** Characters that no text can have: a database can’t store all of them. */

@@ -5,13 +5,14 @@ import {
   DialogContent,
   FileDrop,
   Status,
+  TableFileProblem,
   useData,
   useErrorWords,
   useLanguage,
   useToast,
   type Tone,
 } from '@console-widgets/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { groupData, type ImportAnswer, type ImportRows } from '../data.ts'
 import { useGroupsText } from '../generated/text.ts'
 import { readTesters } from '../import/read-testers.ts'
@@ -31,7 +32,7 @@ const fateTones: Readonly<Record<TesterFate, Tone>> = {
 /** A chosen file, what is wrong with it, and what becomes of its rows. */
 interface Chosen {
   file: File
-  error?: string
+  error?: ReactNode
   rows?: ImportRows
   answer?: ImportAnswer
 }
@@ -50,9 +51,13 @@ export function ImportTesters({ groupId, onClose }: { groupId: string; onClose: 
     if (file) setChosen(await check(file))
   }
   const check = async (file: File): Promise<Chosen> => {
-    const read = await readTesters(file)
-    const count = read?.length ?? 0
-    if (!read) return { file, error: text('beta.groups.import.unreadable') }
+    let read: ImportRows
+    try {
+      read = await readTesters(file)
+    } catch (error) {
+      return { file, error: <TableFileProblem error={error} /> }
+    }
+    const count = read.length
     if (count === 0) return { file, error: text('beta.groups.import.noRows') }
     if (count > betaLimits.importRows)
       return { file, error: text('beta.groups.import.tooMany', { count, most: betaLimits.importRows }) }

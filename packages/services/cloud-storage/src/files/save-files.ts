@@ -44,14 +44,3 @@ export async function archiveOf(
   onProgress(files.length, files.length)
   return zipFiles(zipped)
 }
-
-/** Saves bytes under a name, as a browser download. */
-export function saveBlob(bytes: Blob, fileName: string): void {
-  const address = URL.createObjectURL(bytes)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  // The browser has started reading it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}

@@ -6,6 +6,7 @@ import {
   FileDrop,
   readTableFile,
   saveRows,
+  TableFileProblem,
   useData,
   useErrorWords,
   useJoin,
@@ -34,8 +35,9 @@ const largestFile = 8 * 1024 ** 2
 /** A chosen file, and what is wrong with it as a whole, or what its rows describe and what became of them. */
 interface Chosen {
   file: File
-  /** Undefined: it can't be read. */
-  rows: readonly (readonly string[])[] | undefined
+  rows?: readonly (readonly string[])[]
+  /** Why it can't be read. */
+  failure?: unknown
   /** Results by the row's number. */
   results?: ReadonlyMap<number, ImportResult>
 }
@@ -65,18 +67,22 @@ function ImportDialog({ appId, onClose }: ImportLinksProps) {
   const [pending, setPending] = useState(false)
   const results = chosen?.results
   const read = chosen?.rows && data ? planLinks(chosen.rows, { prefixes: data.items, now }) : undefined
-  const error = chosen && !chosen.rows ? text('links.import.unreadable') : read && problemOf(read)
+  const error = chosen && !chosen.rows ? <TableFileProblem error={chosen.failure} /> : read && problemOf(read)
   const plan = error === undefined ? read : undefined
   const ready = (plan?.rows ?? []).flatMap(({ row, link }) => (link && !results?.has(row) ? [{ row, link }] : []))
   const save = (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => {
-    const document = node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document)
     const tell = (error: unknown) =>
       toasts.show({ tone: 'danger', title: words(error).what, body: words(error).advice })
-    saveRows('csv', { name, header: [...header], rows: rows.map((row) => [...row]) }, document).catch(tell)
+    saveRows('csv', { name, header: [...header], rows: rows.map((row) => [...row]) }, node).catch(tell)
   }
   const choose = async (file: File | undefined) => {
     if (!file) return setChosen(undefined)
-    setChosen({ file, rows: await readTableFile(file).catch(() => undefined) })
+    setChosen(
+      await readTableFile(file).then(
+        (rows) => ({ file, rows }),
+        (failure: unknown) => ({ file, failure }),
+      ),
+    )
   }
   const run = async () => {
     setPending(true)

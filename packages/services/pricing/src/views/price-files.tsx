@@ -1,4 +1,4 @@
-import { Button, Callout, readTableFile, saveRows, useRoot, useToast } from '@console-widgets/ui'
+import { Button, Callout, readTableFile, saveRows, TableFileProblem, useRoot, useToast } from '@console-widgets/ui'
 import { useRef, useState } from 'react'
 import { usePricingText } from '../generated/text.ts'
 import { type DraftRow, priceText, readPriceRows, type ReadTable } from '../model.ts'
@@ -29,19 +29,14 @@ export function PriceFiles({ shown, edited, isEditable, today, name }: PriceFile
       price === null ? '' : format === 'xlsx' ? Number(priceText(price, currency)) : priceText(price, currency),
       origin,
     ])
-    const document = node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document)
-    void saveRows(
-      format,
-      { header: ['country', 'currency', 'price', 'origin'], rows, name: `${name}-prices` },
-      document,
-    )
+    void saveRows(format, { header: ['country', 'currency', 'price', 'origin'], rows, name: `${name}-prices` }, node)
   }
   const load = async (file: File) => {
-    const rows = await readTableFile(file).catch(() => undefined)
-    if (!rows) {
-      toast.show({ tone: 'danger', title: text('pricing.load.unreadable', { file: file.name }) })
-      return
-    }
+    const rows = await readTableFile(file).catch((error: unknown) => {
+      const title = text('pricing.load.unreadable', { file: file.name })
+      toast.show({ tone: 'danger', title, body: <TableFileProblem error={error} /> })
+    })
+    if (!rows) return
     const read = readPriceRows(rows, today)
     // Lines that say what is there already change nothing.
     const known = new Map(edited.rows.map((row) => [row.country, row]))

@@ -1,8 +1,7 @@
 import type { Query } from '@console-widgets/data'
-import { Button, Dialog, DialogContent, QueryView, useData, useStore } from '@console-widgets/ui'
+import { Button, Dialog, DialogContent, QueryView, saveBlob, useData, useStore } from '@console-widgets/ui'
 import { configFileData, type ProjectApp, projectData, type ProjectFile } from '../data.ts'
 import { useProjectsText } from '../generated/text.ts'
-import { saveFile } from './save-file.ts'
 
 interface Closable {
   onClose: () => void
@@ -13,6 +12,9 @@ interface FileDialogProps extends Closable {
   description: string
   file: Query<ProjectFile>
 }
+
+const save = ({ fileName, contentType, content }: ProjectFile, node: Node) =>
+  saveBlob(new Blob([content], { type: contentType }), fileName, node)
 
 /** Dialog that shows a file and offers a download. Render it on demand: it reads the file as soon as it is rendered. */
 function FileDialog({ title, description, file, onClose }: FileDialogProps) {
@@ -31,7 +33,7 @@ function FileDialog({ title, description, file, onClose }: FileDialogProps) {
               <Button icon="copy" onClick={() => void navigator.clipboard?.writeText(data.content)}>
                 {text('projects.file.copy')}
               </Button>
-              <Button tone="primary" icon="download" onClick={() => saveFile(data)}>
+              <Button tone="primary" icon="download" onClick={({ currentTarget }) => save(data, currentTarget)}>
                 {text('projects.file.download')}
               </Button>
             </>

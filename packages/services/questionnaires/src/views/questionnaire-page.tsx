@@ -7,6 +7,7 @@ import {
   lazyPart,
   Loading,
   QueryView,
+  saveText,
   useData,
   useLanguage,
   usePlace,
@@ -19,7 +20,6 @@ import { type Questionnaire, questionnaireData } from '../data.ts'
 import { useQuestionnairesText } from '../generated/text.ts'
 import { isDeletable, isEditable, nextStatuses, problemsOfContent, type Status } from '../model.ts'
 import { routes } from '../routes.ts'
-import { saveJson } from '../save-files.ts'
 import { QuestionnaireStatus } from './questionnaire-status.tsx'
 
 const Builder = lazyPart(() => import('./builder.tsx').then((module) => module.Builder))
@@ -103,7 +103,7 @@ function Found({ questionnaire }: { questionnaire: Questionnaire }) {
             label: text('questionnaires.export'),
             run: async () => {
               const file = await readExport()
-              saveJson(file.content, file.fileName, node)
+              saveText(`${JSON.stringify(file.content, null, 2)}\n`, file.fileName, node)
             },
           },
           ...(isDeletable(status)

@@ -4,6 +4,7 @@ import {
   Checkbox,
   KpiTile,
   QueryView,
+  saveAddress,
   useData,
   useErrorWords,
   useRoot,
@@ -13,7 +14,6 @@ import { useState } from 'react'
 import { type Analysis, analysisData, type Period, type Questionnaire, questionnaireData } from '../data.ts'
 import { useQuestionnairesText } from '../generated/text.ts'
 import type { Condition, ShowIf } from '../model.ts'
-import { saveAddress } from '../save-files.ts'
 import { ComparedResults } from './compared-results.tsx'
 import { useFormLanguage } from './form-language.tsx'
 import { PeriodFields } from './period-fields.tsx'
@@ -73,7 +73,7 @@ function ExportButtons({ questionnaireId }: { questionnaireId: string }) {
   const save = async (part: 'answers' | 'analysis') => {
     try {
       const file = await exportAnalysis.run({ questionnaireId, part, language })
-      if (file) saveAddress(file.fileURL, file.fileName, (node.ownerDocument ?? node) as Document)
+      if (file) saveAddress(file.fileURL, file.fileName, node)
     } catch (error) {
       const { what, advice, silent } = words(error)
       if (!silent) toasts.show({ tone: 'danger', title: what, body: advice })

@@ -35,7 +35,7 @@ export function ExportRows({ name, account, table, selection }: ExportRowsProps)
           body: error?.message,
         })
       const time = formatUtc(ports.now(), 'YYYY-MM-DDTHH-mm-ss')
-      saveText(resultCsv(found), `${table.relation.name}-${time}.csv`, node.ownerDocument ?? (node as Document))
+      saveText(resultCsv(found), `${table.relation.name}-${time}.csv`, node)
       if (found.truncated)
         toasts.show({
           tone: 'warning',

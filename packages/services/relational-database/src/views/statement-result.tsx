@@ -34,11 +34,7 @@ export function StatementResult({ statement, sql, onGoTo }: StatementResultProps
     duration(durationMs),
   ]
   const exportCsv = () =>
-    saveText(
-      resultCsv(statement),
-      `result-${formatUtc(ports.now(), 'YYYY-MM-DDTHH-mm-ss')}.csv`,
-      node.ownerDocument ?? (node as Document),
-    )
+    saveText(resultCsv(statement), `result-${formatUtc(ports.now(), 'YYYY-MM-DDTHH-mm-ss')}.csv`, node)
   const copy = async () => {
     await navigator.clipboard.writeText(toTsv([columns.map(({ name }) => name), ...rows]))
     toasts.show({ tone: 'success', title: text('relational-database.copied', { count: rows.length }) })

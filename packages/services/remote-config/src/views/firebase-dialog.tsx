@@ -29,8 +29,7 @@ function FirebaseFile({ template, onSave, onClose }: FirebaseDialogProps) {
   const exported = writeFirebase(template)
   const read = chosen?.read
   const download = () => {
-    const document = node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document)
-    saveText(exported.text, 'remote-config.json', document)
+    saveText(exported.text, 'remote-config.json', node)
   }
   const save = async () => {
     if (!read || !onSave) return

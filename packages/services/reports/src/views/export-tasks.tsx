@@ -1,10 +1,9 @@
-import { ActionButton, Callout, ProgressBar, useData, useStore } from '@console-widgets/ui'
+import { ActionButton, Callout, ProgressBar, saveAddress, useData, useStore } from '@console-widgets/ui'
 import { useEffect } from 'react'
 import { calls } from '../contract.ts'
 import { exportsData } from '../data.ts'
 import { hasEnded, type ReportExport } from '../report-exports.ts'
 import { useReportsText } from '../generated/text.ts'
-import { saveAddress } from './save-address.ts'
 import { useParameter } from './use-parameter.ts'
 
 /** Long exports: progress, cancellation, and the finished files. The address of a notice names one of them. */

@@ -4,6 +4,7 @@ import {
   Popover,
   PopoverContent,
   PopoverTrigger,
+  saveAddress,
   useAllowed,
   useConsole,
   useData,
@@ -19,7 +20,6 @@ import { calls } from '../contract.ts'
 import { exportsData, type ReportOf, type ReportQuestion } from '../data.ts'
 import { exportTypes, type ExportType, type ReportLanguage, reportLanguages } from '../model.ts'
 import { useReportsText } from '../generated/text.ts'
-import { saveAddress } from './save-address.ts'
 
 const SaveTemplate = lazyFormDialog(() => import('./save-template.tsx').then((module) => module.SaveTemplate))
 

@@ -142,7 +142,7 @@ function ChatActions({ chat }: { chat: ChatDetail }) {
     const lines = chat.messages.map(
       ({ time, userName, content }) => `${formatUtc(time, 'YYYY-MM-DD HH:mm')} UTC  ${userName}\n${content}\n`,
     )
-    saveText(lines.join('\n'), `${chatId}.txt`, node.ownerDocument ?? (node as Document))
+    saveText(lines.join('\n'), `${chatId}.txt`, node)
   }
   return (
     <span className="flex flex-wrap gap-2">

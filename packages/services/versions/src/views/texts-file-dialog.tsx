@@ -6,6 +6,7 @@ import {
   FileDrop,
   readTableFile,
   saveRows,
+  TableFileProblem,
   useErrorWords,
   useRoot,
   useToast,
@@ -30,10 +31,11 @@ export const TextsFileDialog = withText(textsFileLocales, TextsFile)
 /** In bytes: 80 languages with texts of the greatest length are smaller, in any script. */
 const largestFile = 10 * 1024 ** 2
 
-/** A chosen file, and its rows, unless it can't be read. */
+/** A chosen file, and its rows, or why it can't be read. */
 interface Chosen {
   file: File
   rows?: readonly (readonly string[])[]
+  failure?: unknown
 }
 
 function TextsFile({ version, onClose }: TextsFileDialogProps) {
@@ -50,12 +52,17 @@ function TextsFile({ version, onClose }: TextsFileDialogProps) {
   const count = plan && isReady(plan) ? plan.languages.length : 0
   const tell = (error: unknown) => toasts.show({ tone: 'danger', title: words(error).what, body: words(error).advice })
   const download = (format: 'csv' | 'xlsx') => () => {
-    const document = node.nodeType === Node.DOCUMENT_NODE ? (node as Document) : (node.ownerDocument as Document)
     const name = `${version.appName} ${version.versionNumber ?? ''}`.trim()
-    saveRows(format, { ...rowsOfTexts(version.languages), name }, document).catch(tell)
+    saveRows(format, { ...rowsOfTexts(version.languages), name }, node).catch(tell)
   }
   const choose = async (file: File | undefined) => {
-    setChosen(file && ({ file, rows: await readTableFile(file).catch(() => undefined) } as Chosen | undefined))
+    if (!file) return setChosen(undefined)
+    setChosen(
+      await readTableFile(file).then(
+        (rows) => ({ file, rows }),
+        (failure: unknown) => ({ file, failure }),
+      ),
+    )
   }
   const run = async () => {
     if (!plan) return
@@ -110,7 +117,7 @@ function TextsFile({ version, onClose }: TextsFileDialogProps) {
             accept=".csv,.tsv,.txt,.xlsx"
             maxSize={largestFile}
             value={chosen ? [chosen.file] : []}
-            error={chosen && !chosen.rows ? text('versions.texts.file.unreadable') : undefined}
+            error={chosen && !chosen.rows ? <TableFileProblem error={chosen.failure} /> : undefined}
             reason={locked}
             onChange={([file]) => void choose(file)}
           />

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { useJoin } from '../../text/use-join.ts'
 import { withText } from '../../text/with-text.tsx'
 import { Button } from '../button.tsx'
@@ -12,8 +12,10 @@ import { IconButton } from '../icon-button.tsx'
 import { useFileDropText } from './file-drop-text.ts'
 import { fileDropLocales } from './locales/index.ts'
 
-export interface FileDropProps extends Omit<FieldProps<readonly File[]>, 'value'> {
+export interface FileDropProps extends Omit<FieldProps<readonly File[]>, 'value' | 'error'> {
   value?: readonly File[]
+  /** What is wrong with the files; a form sets it. */
+  error?: ReactNode
   /** Accepted files, in the syntax of the `accept` attribute: `.apk,.aab` or `image/*`. */
   accept?: string
   multiple?: boolean
@@ -25,7 +27,7 @@ function FileDropView(props: FileDropProps) {
   const { label, hideLabel, help, reason, accept, multiple = false, maxSize } = props
   const text = useFileDropText()
   const join = useJoin()
-  const field = useFieldState<readonly File[]>(props, [])
+  const field = useFieldState<readonly File[]>({ ...props, error: undefined }, [])
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -49,7 +51,11 @@ function FileDropView(props: FileDropProps) {
     if (!field.disabled) take([...event.dataTransfer.files])
   }
   return (
-    <FieldFrame {...{ label, hideLabel, help, reason }} error={refused ?? field.error} required={field.required}>
+    <FieldFrame
+      {...{ label, hideLabel, help, reason }}
+      error={refused ?? props.error ?? field.error}
+      required={field.required}
+    >
       {(control) => (
         <div
           onDragOver={(event) => {

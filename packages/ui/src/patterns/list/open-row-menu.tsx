@@ -8,12 +8,13 @@ import type { RowAction } from './list-types.ts'
 export interface OpenRowMenuProps {
   item: unknown
   actions: readonly RowAction<unknown>[]
+  open: boolean
   onOpenChange: (open: boolean) => void
   children: ReactNode
 }
 
 /** Actions on one record: destructive ones are separate, and disabled ones give the reason. */
-export function OpenRowMenu({ item, actions, onOpenChange, children }: OpenRowMenuProps) {
+export function OpenRowMenu({ item, actions, open, onOpenChange, children }: OpenRowMenuProps) {
   const { act } = useAct()
   const lock = useLock()
   const shown = actions.filter((action) => !action.hidden?.(item))
@@ -36,7 +37,7 @@ export function OpenRowMenu({ item, actions, onOpenChange, children }: OpenRowMe
     )
   }
   return (
-    <Menu open onOpenChange={onOpenChange}>
+    <Menu open={open} onOpenChange={onOpenChange}>
       <MenuTrigger>{children}</MenuTrigger>
       <MenuContent align="end">
         {harmless.map(itemOf)}

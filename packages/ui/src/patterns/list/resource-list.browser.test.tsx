@@ -218,6 +218,30 @@ describe('list sorting', () => {
   })
 })
 
+describe('menus of a list', () => {
+  /** Opens a menu by keyboard and closes it, twice: its button is another one the first time than afterwards. */
+  async function returnsFocus(view: Awaited<ReturnType<typeof renderList>>, label: string, role: 'dialog' | 'menu') {
+    for (const name of ['{Enter}', ' ']) {
+      await userEvent.keyboard(name)
+      await view.findByRole(role)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(view.queryByRole(role)).toBeNull())
+      await waitFor(() => expect(view.root.activeElement?.getAttribute('aria-label')).toBe(label))
+    }
+  }
+
+  it('give the focus back to the button that opened them', async () => {
+    const view = await renderList()
+    await view.findByText('Atlas Maps')
+    view.getByRole('button', { name: 'View' }).focus()
+    await returnsFocus(view, 'View', 'dialog')
+    const row = view.rows()[0]!.querySelector<HTMLElement>('[aria-haspopup=menu]')!
+    row.focus()
+    await returnsFocus(view, row.getAttribute('aria-label')!, 'menu')
+    expect(view.root.activeElement?.closest('[data-index]')).toBe(view.rows()[0])
+  })
+})
+
 describe('list actions', () => {
   it('delete only after the name is typed', async () => {
     const view = await renderList()

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import type { RowAction } from './list-types.ts'
 import { lazyPart } from '../../parts/lazy-part.ts'
@@ -15,8 +15,13 @@ export interface RowMenuProps<Item> {
   onOpenChange: (open: boolean) => void
 }
 
-/** Menu button of a record. The menu itself loads and mounts when it opens. */
+/**
+ * Menu button of a record. The menu itself loads and mounts when it first opens, and then stays around its button, which
+ * gets the focus back when the menu closes.
+ */
 export function RowMenu<Item>({ item, actions, label, tabIndex, open, onOpenChange }: RowMenuProps<Item>) {
+  const [isMounted, setMounted] = useState(open)
+  if (open && !isMounted) setMounted(true)
   // A record without applicable actions has no menu.
   if (actions.every(({ hidden }) => hidden?.(item))) return null
   const button = (
@@ -25,16 +30,21 @@ export function RowMenu<Item>({ item, actions, label, tabIndex, open, onOpenChan
       aria-haspopup="menu"
       aria-label={label}
       tabIndex={tabIndex}
-      onClick={open ? undefined : () => onOpenChange(true)}
+      onClick={isMounted ? undefined : () => onOpenChange(true)}
       className="grid size-7 place-items-center rounded-md text-muted/60 focus-ring group-hover/row:text-muted hover:bg-hover hover:text-ink focus-visible:text-muted aria-expanded:bg-pressed aria-expanded:text-muted pointer-coarse:text-muted"
     >
       <Icon name="more" />
     </button>
   )
-  if (!open) return button
+  if (!isMounted) return button
   return (
     <Suspense fallback={button}>
-      <OpenRowMenu item={item} actions={actions as readonly RowAction<unknown>[]} onOpenChange={onOpenChange}>
+      <OpenRowMenu
+        item={item}
+        actions={actions as readonly RowAction<unknown>[]}
+        open={open}
+        onOpenChange={onOpenChange}
+      >
         {button}
       </OpenRowMenu>
     </Suspense>

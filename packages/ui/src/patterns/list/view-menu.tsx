@@ -6,24 +6,27 @@ import { lazyPart } from '../../parts/lazy-part.ts'
 
 const ViewPanel = lazyPart(() => import('./view-panel.tsx').then((module) => module.ViewPanel))
 
-/** Button for a list's columns, density, and saved views. The panel loads when it opens. */
-export function ViewMenu(props: Omit<ViewPanelProps, 'onOpenChange' | 'children'>) {
+/**
+ * Button for a list's columns, density, and saved views. The panel loads when it first opens, and then stays around its
+ * button, which gets the focus back when the panel closes.
+ */
+export function ViewMenu(props: Omit<ViewPanelProps, 'open' | 'onOpenChange' | 'children'>) {
   const text = useUiText()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   const button = (
     <IconButton
       icon="sliders"
       tone="secondary"
       label={text('ui.view.label')}
       aria-haspopup="dialog"
-      aria-expanded={open}
-      onClick={open ? undefined : () => setOpen(true)}
+      aria-expanded={open ?? false}
+      onClick={open === undefined ? () => setOpen(true) : undefined}
     />
   )
-  if (!open) return button
+  if (open === undefined) return button
   return (
     <Suspense fallback={button}>
-      <ViewPanel {...props} onOpenChange={setOpen}>
+      <ViewPanel {...props} open={open} onOpenChange={setOpen}>
         {button}
       </ViewPanel>
     </Suspense>

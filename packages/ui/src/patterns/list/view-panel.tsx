@@ -25,6 +25,7 @@ export interface ViewPanelProps {
   exported: Exported<never>
   /** Cards have no density and no column order. */
   cards: boolean
+  open: boolean
   onOpenChange: (open: boolean) => void
   children: ReactNode
 }
@@ -39,11 +40,11 @@ export function ViewPanel(props: ViewPanelProps) {
 }
 
 function Panel(props: ViewPanelProps) {
-  const { setup, exported, cards, onOpenChange, children } = props
+  const { setup, exported, cards, open, onOpenChange, children } = props
   const text = useListText()
   const { dense } = useStore(setup.$preferences)
   return (
-    <Popover open onOpenChange={onOpenChange}>
+    <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger>{children}</PopoverTrigger>
       <PopoverContent label={text('ui.view.label')} align="end">
         <div className="flex w-64 flex-col gap-4">

@@ -80,7 +80,6 @@ const cn: Translation<typeof en> = {
   'beta.groups.import': '导入测试人员',
   'beta.groups.import.file': 'CSV 或 Excel 文件',
   'beta.groups.import.file.help': '各列依次为账号、名称、国家/地区，最多 {most, number} 行，可包含标题行。',
-  'beta.groups.import.unreadable': '无法读取文件，请选择 UTF-8 编码的 CSV 文件或 Excel 工作簿。',
   'beta.groups.import.noRows': '文件中没有数据',
   'beta.groups.import.tooMany': '{count, plural, other {文件有 # 行，每次最多导入 {most, number} 行。}}',
   'beta.groups.import.rows': '文件内容',

@@ -80,7 +80,6 @@ const en = {
   'beta.groups.import.file': 'CSV or Excel file',
   'beta.groups.import.file.help':
     'Columns: account, name, and country. Up to {most, number} rows. A header row is optional.',
-  'beta.groups.import.unreadable': 'The file can’t be read. Choose a CSV file in UTF-8 or an Excel workbook.',
   'beta.groups.import.noRows': 'The file has no rows',
   'beta.groups.import.tooMany':
     '{count, plural, one {The file has # row. At most {most, number} can be imported at a time.} other {The file has # rows. At most {most, number} can be imported at a time.}}',

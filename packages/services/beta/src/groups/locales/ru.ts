@@ -85,7 +85,6 @@ const ru: Translation<typeof en> = {
   'beta.groups.import.file': 'Файл CSV или Excel',
   'beta.groups.import.file.help':
     'Столбцы: аккаунт, имя, страна. Не больше {most, number} строк. Строка заголовков необязательна.',
-  'beta.groups.import.unreadable': 'Файл не читается. Выберите CSV в кодировке UTF-8 или книгу Excel.',
   'beta.groups.import.noRows': 'В файле нет строк',
   'beta.groups.import.tooMany':
     '{count, plural, one {В файле # строка. За раз можно импортировать не больше {most, number}.} few {В файле # строки. За раз можно импортировать не больше {most, number}.} many {В файле # строк. За раз можно импортировать не больше {most, number}.} other {В файле # строки. За раз можно импортировать не больше {most, number}.}}',

@@ -1,10 +1,19 @@
 import { ConsoleError } from '@console-widgets/core'
-import { copyText, icons, type RowAction, useAct, useConsole, useErrorWords, useToast } from '@console-widgets/ui'
+import {
+  copyText,
+  icons,
+  type RowAction,
+  saveBlob,
+  useAct,
+  useConsole,
+  useErrorWords,
+  useToast,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../../contract.ts'
 import type { FileEntry } from '../../data.ts'
 import type { LongWorkKind } from '../../files/long-work.ts'
-import { addressOfFile, archiveOf, saveBlob, TooMuchToZip } from '../../files/save-files.ts'
+import { addressOfFile, archiveOf, TooMuchToZip } from '../../files/save-files.ts'
 import { nameOfKey, parentOfKey, storageLimits } from '../../model.ts'
 import { useCloudStorageText } from '../../generated/text.ts'
 import type { Browser } from './use-browser.ts'
@@ -135,7 +144,7 @@ export function useFileActions(bucketId: string, browser: Browser, selection: Se
         const drop = toasts.show({ tone: 'info', title: text('cloud-storage.files.zip'), duration: 600_000 })
         try {
           const name = entries.length === 1 ? only.name : nameOfKey(parentOfKey(only.key)) || 'files'
-          saveBlob(await archiveOf(data, entries, () => {}), `${name}.zip`)
+          saveBlob(await archiveOf(data, entries, () => {}), `${name}.zip`, document)
         } catch (error) {
           if (!(error instanceof TooMuchToZip)) throw error
           toasts.show({

@@ -7,7 +7,6 @@ const cn: Translation<typeof en> = {
   'links.import.template': '下载模板',
   'links.import.file': '导入文件',
   'links.import.file.help': 'UTF-8 编码的 CSV 或 Excel 文件，最多 {most} 行',
-  'links.import.unreadable': '无法读取该文件。请另存为 UTF-8 编码的 CSV 或 Excel 工作簿。',
   'links.import.noRows': '文件首行之下没有数据。',
   'links.import.tooMany': '文件有 {count} 行，最多 {most} 行。',
   'links.import.noColumns': '首行须为列名。缺少：{names}',

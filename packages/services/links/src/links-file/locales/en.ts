@@ -5,7 +5,6 @@ const en = {
   'links.import.template': 'Template',
   'links.import.file': 'File to import',
   'links.import.file.help': 'CSV in UTF-8, or Excel, with up to {most} rows',
-  'links.import.unreadable': 'The file can’t be read. Save it as CSV in UTF-8 or as an Excel workbook.',
   'links.import.noRows': 'The file has no rows below its first one.',
   'links.import.tooMany': 'The file has {count, plural, one {# row} other {# rows}}. A file can have {most}.',
   'links.import.noColumns': 'The first row must name the columns. Missing: {names}',

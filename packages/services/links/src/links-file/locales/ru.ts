@@ -8,7 +8,6 @@ const ru: Translation<typeof en> = {
   'links.import.template': 'Шаблон',
   'links.import.file': 'Файл для импорта',
   'links.import.file.help': 'CSV в UTF-8 или Excel, не больше {most} строк',
-  'links.import.unreadable': 'Файл не удаётся прочитать. Сохраните его как CSV в UTF-8 или как книгу Excel.',
   'links.import.noRows': 'Под первой строкой файла ничего нет.',
   'links.import.tooMany':
     'В файле {count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}. Можно не больше {most}.',

@@ -9,7 +9,6 @@ const cn: Translation<typeof en> = {
   'versions.texts.file.import': '要导入的文件',
   'versions.texts.file.import.help':
     'UTF-8 编码的 CSV 文件或 Excel 文件。文件中没有的语言和列，以及空单元格，均保持不变。',
-  'versions.texts.file.unreadable': '无法读取该文件。请另存为 UTF-8 编码的 CSV 或 Excel 工作簿。',
   'versions.texts.file.noLanguages': '第一行必须是列名，并包含“lang”列。',
   'versions.texts.file.tooMany': '导入后该版本将有 {count} 种语言，最多支持 {most} 种。',
   'versions.texts.file.problems': '{count, plural, other {有 # 个单元格无法导入}}。请修改文件后重新选择。',

@@ -7,7 +7,6 @@ const en = {
   'versions.texts.file.import': 'File to import',
   'versions.texts.file.import.help':
     'CSV in UTF-8, or Excel. Languages, columns, and cells that are missing or empty stay as they are.',
-  'versions.texts.file.unreadable': 'The file can’t be read. Save it as CSV in UTF-8 or as an Excel workbook.',
   'versions.texts.file.noLanguages': 'The first row must name the columns, and one of them must be “lang”.',
   'versions.texts.file.tooMany': 'The version would have {count} languages. It can have {most}.',
   'versions.texts.file.problems':

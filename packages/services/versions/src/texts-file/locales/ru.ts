@@ -10,7 +10,6 @@ const ru: Translation<typeof en> = {
   'versions.texts.file.import': 'Файл для импорта',
   'versions.texts.file.import.help':
     'CSV в кодировке UTF-8 или Excel. Языки и столбцы, которых нет в файле, и пустые ячейки ничего не меняют.',
-  'versions.texts.file.unreadable': 'Не удалось прочитать файл. Сохраните его как CSV в UTF-8 или как книгу Excel.',
   'versions.texts.file.noLanguages': 'В первой строке должны быть названия столбцов, и среди них «lang».',
   'versions.texts.file.tooMany': 'В версии стало бы {count} языков, а может быть не больше {most}.',
   'versions.texts.file.problems':

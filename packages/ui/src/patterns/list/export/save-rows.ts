@@ -11,10 +11,10 @@ export interface SavedRows {
 }
 
 /** Downloads rows in which no text runs as a formula. The code that writes the file loads on demand. */
-export async function saveRows(format: ExportFormat, { header, rows, name }: SavedRows, document: Document) {
+export async function saveRows(format: ExportFormat, { header, rows, name }: SavedRows, node: Node) {
   const { writeCsv, writeWorkbook } = await import('./write-rows.ts')
   async function* pages() {
     yield rows
   }
-  saveBlob(await (format === 'csv' ? writeCsv : writeWorkbook)(header, pages()), `${name}.${format}`, document)
+  saveBlob(await (format === 'csv' ? writeCsv : writeWorkbook)(header, pages()), `${name}.${format}`, node)
 }

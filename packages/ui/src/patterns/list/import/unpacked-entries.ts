@@ -1,3 +1,5 @@
+import { TableFileError } from './table-file-error.ts'
+
 /** A file of a ZIP archive, as text. */
 export interface UnpackedEntry {
   name: string
@@ -12,7 +14,7 @@ const stored = 0
 /**
  * Files of a ZIP archive whose names match, one after another.
  * @param most bytes of all of them together; what the archive says about their sizes is not relied on
- * @throws RangeError if they have more, or the archive can't be read
+ * @throws TableFileError if they have more, or are encrypted, and other errors if the archive can't be read
  */
 export async function* unpackedEntries(
   bytes: Uint8Array<ArrayBuffer>,
@@ -21,8 +23,9 @@ export async function* unpackedEntries(
 ): AsyncGenerator<UnpackedEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let left = most
-  for (const { name, method, start, size } of entriesOf(view, bytes)) {
+  for (const { name, method, isEncrypted, start, size } of entriesOf(view, bytes)) {
     if (!names.test(name)) continue
+    if (isEncrypted) throw new TableFileError('encrypted')
     const packed = new Blob([bytes.subarray(start, start + size)]).stream()
     const content = method === stored ? packed : packed.pipeThrough(new DecompressionStream('deflate-raw'))
     const text = new TextDecoder()
@@ -33,7 +36,7 @@ export async function* unpackedEntries(
       left -= value.byteLength
       if (left < 0) {
         await reader.cancel()
-        throw new RangeError('The archive unpacks to too much')
+        throw new TableFileError('unpacks-to-too-much')
       }
       read += text.decode(value, { stream: true })
     }
@@ -53,6 +56,7 @@ function* entriesOf(view: DataView, bytes: Uint8Array) {
     const header = view.getUint32(at + 42, true)
     yield {
       name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),
+      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
       method: view.getUint16(at + 10, true),
       // The entry's own header can have other fields than the directory.
       start: header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true),

@@ -1,4 +1,6 @@
+import { TableFileError } from './table-file-error.ts'
 import { unpackedEntries } from './unpacked-entries.ts'
+import { workbookKind } from './workbook-kind.ts'
 
 /** Largest workbook that is read: bytes of the file and of its unpacked parts, and cells up to the last one. */
 export const workbookLimits = { file: 20 * 1024 ** 2, unpacked: 100 * 1024 ** 2, cells: 2_000_000 } as const
@@ -10,14 +12,23 @@ const sheets = /worksheets\/[^/]+\.xml$/i
 /**
  * Looks at a workbook before it is read. A few kilobytes can unpack to gigabytes, and a single cell far away makes
  * readers fill all places before it.
- * @throws RangeError if it exceeds a limit
+ * @throws TableFileError if it's no workbook, is encrypted or damaged, or exceeds a limit
  */
 export async function requireReadableWorkbook(file: Blob): Promise<void> {
-  if (file.size > workbookLimits.file) throw new RangeError('The file is too large')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  for await (const { name, text } of unpackedEntries(bytes, parts, workbookLimits.unpacked))
-    if (sheets.test(name) && countPlaces(text) > workbookLimits.cells)
-      throw new RangeError('The sheet has too many cells')
+  const kind = workbookKind(bytes)
+  if (kind !== 'archive') throw new TableFileError(kind)
+  let count = 0
+  try {
+    for await (const { name, text } of unpackedEntries(bytes, parts, workbookLimits.unpacked)) {
+      if (!sheets.test(name)) continue
+      count += 1
+      if (countPlaces(text) > workbookLimits.cells) throw new TableFileError('too-many-cells')
+    }
+  } catch (error) {
+    throw error instanceof TableFileError ? error : new TableFileError('damaged')
+  }
+  if (count === 0) throw new TableFileError('not-a-workbook')
 }
 
 /** Number of places up to the last row and the last column of a sheet. */
