@@ -1,4 +1,5 @@
 import { unpackedEntries } from './unpacked-entries.ts'
+import { columnOf } from './unread-cells.ts'
 
 /** Largest workbook that is read: bytes of the file and of its unpacked parts, and cells up to the last one. */
 export const workbookLimits = { file: 20 * 1024 ** 2, unpacked: 100 * 1024 ** 2, cells: 2_000_000 } as const
@@ -33,9 +34,4 @@ function countPlaces(sheet: string): number {
     columns = Math.max(columns, columnOf(letters))
   }
   return rows * columns
-}
-
-/** Number of a column by its letters: 1 for A, 27 for AA. */
-function columnOf(letters: string): number {
-  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 }
