@@ -151,7 +151,12 @@ it('R20–R22, R31: keeps what is in view, and the menu of a service that was op
   await visitor.context().close()
 })
 
-it('R8, R9: reports pages, clicks, and opened services, and shows them to the team', async () => {
+it('R8, R9, R169: reports pages, clicks, opened services, demo projects, and providers to the team', async () => {
+  await goTo(page, '#/projects')
+  await page.getByRole('main').getByRole('link', { name: 'Northwind Navigation', exact: true }).click()
+  await expect.poll(heading).toBe('Northwind Navigation')
+  await goTo(page, '#/team/providers/provider-lanhai')
+  await expect.poll(heading).toBe('蓝海测试')
   await goTo(page, '#/storage')
   await page.getByRole('banner').getByRole('link', { name: 'Help', exact: true }).click()
   await goTo(page, '#/team/usage')
@@ -165,6 +170,8 @@ it('R8, R9: reports pages, clicks, and opened services, and shows them to the te
     })
     .toBe(1)
   await main.getByRole('listitem').filter({ hasText: 'Cloud storage' }).getByText('2 sessions, 1 member').waitFor()
+  for (const visited of ['Demo project', '蓝海测试'])
+    await main.getByRole('listitem').filter({ hasText: visited }).getByText('1 session, 1 member').waitFor()
 })
 
 it('R122: starts a mail to a service provider, as the deployment lets pages start other apps', async () => {

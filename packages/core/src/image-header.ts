@@ -40,3 +40,25 @@ function readJpeg(view: DataView): ImageHeader | undefined {
   }
   return undefined
 }
+
+/** Reads the size of a WebP image from its first bytes; undefined if it is none. */
+export function readWebpSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+  const text = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
+  if (bytes.length < 30 || text(0) !== 'RIFF' || text(8) !== 'WEBP') return undefined
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  switch (text(12)) {
+    // Lossy: the key frame has two numbers of 14 bits.
+    case 'VP8 ':
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+    // Lossless: 14 bits each, one less than the size.
+    case 'VP8L': {
+      const bits = view.getUint32(21, true)
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+    }
+    // With further parts: 24 bits each, one less than the size.
+    case 'VP8X':
+      return { width: (view.getUint32(24, true) & 0xffffff) + 1, height: (view.getUint32(26, true) >>> 8) + 1 }
+    default:
+      return undefined
+  }
+}

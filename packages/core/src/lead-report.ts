@@ -11,6 +11,16 @@ export interface LeadBehaviour {
   menuId?: string
 }
 
+/** Whether visits are reported: the deployment has the China-side switch on (R125), and the team is in China (R170). */
+export function reportsLeads({ options, session }: Pick<Console, 'options' | 'session'>): boolean {
+  return options.switches?.china === true && session.$profile.get()?.teamCountry === 'CN'
+}
+
+/** Reports a visit that a screen of a service shows, where visits are reported. Otherwise does nothing. */
+export async function reportVisit(console: Console, behaviour: LeadBehaviour): Promise<void> {
+  if (reportsLeads(console)) await reportLead(console, behaviour)
+}
+
 /**
  * Reports a visit to a service or demo project: once per service per session (R172), and only for a team of CN (R170).
  * Never throws, and shows no error to the user (R171).

@@ -1,5 +1,5 @@
 import type { Console } from '@console-widgets/core'
-import { reportLead } from '@console-widgets/core/reports'
+import { reportLead, reportsLeads } from '@console-widgets/core/reports'
 import { keepServiceMap } from './service-map.ts'
 
 /** Categories of what everyone uses to publish: opening it says nothing about what a team is interested in. */
@@ -13,8 +13,7 @@ export async function reportService(
   console: Console,
   { area, category }: { area: string; category: string },
 ): Promise<void> {
-  const isReported = console.options.switches?.china === true && console.session.$profile.get()?.teamCountry === 'CN'
-  if (!isReported || everyday.includes(category)) return
+  if (!reportsLeads(console) || everyday.includes(category)) return
   // Without the map, the report names no menu.
   await keepServiceMap(console).catch(() => {})
   await reportLead(console, { dataType: 'agc_service_browsing', serviceId: area, serviceCode: category })

@@ -13,6 +13,7 @@ import { networkOf } from '../internet/outside.ts'
 import { readClientBody } from './client-body.ts'
 import { clientLimits, countWrite, createBuckets, hashAddress, type Buckets } from './client-limits.ts'
 import type { ApiRoute } from './client-route.ts'
+import { directoryRoute } from './directory.ts'
 import { callerHeaders, requireFittingCaller } from './key-restrictions.ts'
 import { apiSuspensions, projectApis } from './tables.ts'
 
@@ -43,8 +44,9 @@ export function clientPlane(routes: readonly ApiRoute[]): Plane {
     origins: 'any',
     routes(app: Hono<RouterEnvironment>, services: PlatformParts) {
       const buckets = createBuckets()
-      for (const path of new Set(routes.map((route) => route.path))) {
-        const ofPath = routes.filter((route) => route.path === path)
+      const all = [directoryRoute(routes), ...routes]
+      for (const path of new Set(all.map((route) => route.path))) {
+        const ofPath = all.filter((route) => route.path === path)
         app.all(`${clientPath}/:apiKey${path}`, (context) => answerAt(ofPath, context, services, buckets))
       }
       app.all(`${clientPath}/*`, () => opened(refusalResponse(refuse('not-found', 'Unknown URL'))))

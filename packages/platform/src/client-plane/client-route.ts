@@ -40,8 +40,8 @@ export interface ApiRoute extends ClientRoute {
 /** A URL below `/client/{apiKey}` that a service answers. */
 export interface ClientRoute {
   method: 'GET' | 'POST'
-  /** Path below the key with its parameters, such as `/config/ofrep/v1/evaluate/flags/:key`. */
-  path: `/${string}`
+  /** Path below the key with its parameters, such as `/config/ofrep/v1/evaluate/flags/:key`. Empty: the key itself. */
+  path: `/${string}` | ''
   /** `bytes`: any content, such as a file, which the route reads itself, within limits of its own. Default: JSON. */
   body?: 'bytes'
   /** Which limits apply: `write` if requests add rows of their own, such as feedback. */

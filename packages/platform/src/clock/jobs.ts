@@ -63,6 +63,8 @@ export interface Jobs {
   kinds(): string[]
   /** Schedules a job in the given transaction. Call `wake` once that transaction has ended; the router does. */
   schedule: typeof scheduleJob
+  /** Schedules any number of jobs at once. */
+  scheduleAll: typeof scheduleJobs
   /** Runs due jobs now. Resolves when all are done. */
   wake(): Promise<void>
   stop(): Promise<void>
@@ -77,8 +79,21 @@ export interface ScheduledJob {
 }
 
 /** Schedules a job where no scheduler is at hand: it runs with the next jobs of any node. */
-export async function scheduleJob(queries: Queries, { kind, teamId, payload, dueTime }: ScheduledJob): Promise<void> {
-  await queries.insert(jobs).values({ jobId: newId(), kind, ownerTeamId: teamId, payload, dueTime })
+export async function scheduleJob(queries: Queries, job: ScheduledJob): Promise<void> {
+  await scheduleJobs(queries, [job])
+}
+
+async function scheduleJobs(queries: Queries, scheduled: readonly ScheduledJob[]): Promise<void> {
+  if (scheduled.length === 0) return
+  await queries.insert(jobs).values(
+    scheduled.map(({ kind, teamId, payload, dueTime }) => ({
+      jobId: newId(),
+      kind,
+      ownerTeamId: teamId,
+      payload,
+      dueTime,
+    })),
+  )
 }
 
 /** Attempts before a job is left for an operator to inspect. */
@@ -205,6 +220,7 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     playingUsers: () => [...playing],
     kinds: () => [...kinds.keys()],
     schedule: scheduleJob,
+    scheduleAll: scheduleJobs,
     wake,
     async stop() {
       stopped = true

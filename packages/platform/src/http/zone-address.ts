@@ -1,4 +1,10 @@
-import { defaultZone, regionPrefixOfZone, type RegionPrefix, type Zone } from '@console-widgets/core'
+import {
+  defaultZone,
+  regionPrefixOfZone,
+  zoneOfRegionPrefix,
+  type RegionPrefix,
+  type Zone,
+} from '@console-widgets/core'
 import type { AnyCall } from '@console-widgets/contract'
 import { getPath } from 'hono/utils/url'
 
@@ -8,6 +14,19 @@ const zonePattern = /^\/zones\/(\w+)(?=\/)/
 export function zoneOfAddress(request: Request, zones: readonly Zone[]): Zone | undefined {
   const [, name] = zonePattern.exec(getPath(request)) ?? []
   return zones.find((zone) => zone === name)
+}
+
+/**
+ * Address at which the platform answers for a region.
+ * @returns undefined if its zones have addresses of their own, but the region's has none
+ */
+export function addressOfRegion(
+  { publicOrigin, zones }: { publicOrigin: string; zones: readonly Zone[] },
+  region: RegionPrefix,
+): string | undefined {
+  const zone = zoneOfRegionPrefix(region)
+  if (zones.length === 0 || zone === defaultZone) return publicOrigin
+  return zones.includes(zone) ? `${publicOrigin}/zones/${zone}` : undefined
 }
 
 /** Path of a request below the address of its zone. */

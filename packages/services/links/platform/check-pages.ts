@@ -21,15 +21,18 @@ interface Check {
   linkId: string
 }
 
-/** Schedules the first check of a new link. Each check schedules the next one. */
-export async function scheduleCheck(
+/** Schedules the first check of each new link. Each check schedules the next one. */
+export async function scheduleChecks(
   db: Queries,
   { jobs }: Pick<PlatformParts, 'jobs'>,
-  { teamId, linkId }: LinkRow,
+  rows: readonly LinkRow[],
   now: number,
 ): Promise<void> {
-  const payload: Check = { linkId }
-  await jobs.schedule(db, { kind: checkKind, teamId, payload, dueTime: now + firstCheck })
+  const dueTime = now + firstCheck
+  await jobs.scheduleAll(
+    db,
+    rows.map(({ teamId, linkId }) => ({ kind: checkKind, teamId, payload: { linkId } satisfies Check, dueTime })),
+  )
 }
 
 /** Registers the daily check. */

@@ -36,10 +36,36 @@ const hostIn = (address: string): string => (URL.canParse(address) ? new URL(add
 
 /** Hosts of targets that answer links themselves. */
 async function hostsOf(db: Queries, targets: readonly [field: string, address: string][]): Promise<Set<string>> {
-  const hosts = targets.map(([, address]) => hostIn(address)).filter(Boolean)
+  const hosts = [...new Set(targets.map(([, address]) => hostIn(address)).filter(Boolean))]
   if (hosts.length === 0) return new Set()
   const rows = await db.select({ domain: linkHosts.domain }).from(linkHosts).where(inArray(linkHosts.domain, hosts))
   return new Set(rows.map(({ domain }) => domain))
+}
+
+/** What the targets of an app’s links are checked against. */
+interface TargetRules {
+  ownOrigins: readonly string[]
+  /** Hosts among the targets that answer links themselves. */
+  linkHosts: ReadonlySet<string>
+  patterns: readonly RE2JS[]
+}
+
+/** Reads what targets are checked against, once for any number of links of an app. */
+export async function readTargetRules(
+  db: Queries,
+  { publicOrigin }: Pick<PlatformParts, 'publicOrigin'>,
+  appId: string,
+  infos: readonly LinkInfo[],
+): Promise<TargetRules> {
+  const allowed = await db
+    .select({ pattern: linkAllowedUris.pattern })
+    .from(linkAllowedUris)
+    .where(eq(linkAllowedUris.appId, appId))
+  return {
+    ownOrigins: [publicOrigin],
+    linkHosts: await hostsOf(db, infos.flatMap(targetsOf)),
+    patterns: allowed.map(({ pattern }) => RE2JS.compile(pattern)),
+  }
 }
 
 /**
@@ -47,29 +73,16 @@ async function hostsOf(db: Queries, targets: readonly [field: string, address: s
  * of them as a whole.
  * @throws PlatformRefusal that names the field
  */
-export async function checkTargets(
-  db: Queries,
-  { publicOrigin }: Pick<PlatformParts, 'publicOrigin'>,
-  appId: string,
-  info: LinkInfo,
-): Promise<void> {
-  const allowed = await db
-    .select({ pattern: linkAllowedUris.pattern })
-    .from(linkAllowedUris)
-    .where(eq(linkAllowedUris.appId, appId))
-  const targets = targetsOf(info)
-  const own = await hostsOf(db, targets)
-  const patterns = allowed.map(({ pattern }) => RE2JS.compile(pattern))
-  for (const [field, address] of targets) {
-    const ownOrigins = [publicOrigin]
-    const problem = own.has(hostIn(address))
+export function requireTargets(rules: TargetRules, info: LinkInfo): void {
+  for (const [field, address] of targetsOf(info)) {
+    const problem = rules.linkHosts.has(hostIn(address))
       ? 'loop'
-      : problemOfTarget(address, { ownOrigins, appSchemes: field === 'linkInfo.deepLink' })
+      : problemOfTarget(address, { ownOrigins: rules.ownOrigins, appSchemes: field === 'linkInfo.deepLink' })
     if (problem) {
       const wrong = issue(field, `target-${problem}`, { most: longestTarget })
       throw refuse('bad-parameter', `'${address}' ${wrong.message}`, [wrong])
     }
-    if (patterns.length > 0 && !patterns.some((each) => each.matches(address)))
+    if (rules.patterns.length > 0 && !rules.patterns.some((each) => each.matches(address)))
       throw refuse(
         'link-target-refused',
         `'${address}' matches no allowed URI of the app. Add a pattern for it first.`,

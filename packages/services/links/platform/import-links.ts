@@ -1,17 +1,19 @@
 import type { calls } from '@console-widgets/links/contract'
 import type { ImportProblem } from '@console-widgets/links/model'
-import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
+import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
-import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { describeLinks, type LinkRow } from './link-rows.ts'
-import { storeLink } from './store-links.ts'
+import { storeLinks } from './store-links.ts'
 
 /** Creates the links of a file, as far as each can be: a refused one doesn't keep the others from being created. */
 export const importHandlers: Pick<Handlers<typeof calls>, 'links.short-link.import'> = {
   'links.short-link.import': async ({ appId, links }, context) => {
-    await findApp(context.db, appId)
-    const made: (LinkRow | ImportProblem)[] = []
-    for (const link of links) made.push(await storeOrTell(context, { ...link, appId, kind: 'short' }))
+    const stored = await storeLinks(
+      context,
+      appId,
+      links.map((link) => ({ ...link, appId, kind: 'short' })),
+    )
+    const made = stored.map((each) => (each instanceof PlatformRefusal ? problemOf(each) : each))
     const rows = made.filter((each): each is LinkRow => typeof each !== 'string')
     const addresses = new Map(
       (await describeLinks(context.db, context.services, rows)).map(({ linkId, address }) => [linkId, address]),
@@ -24,16 +26,6 @@ export const importHandlers: Pick<Handlers<typeof calls>, 'links.short-link.impo
       ),
     }
   },
-}
-
-/** Stores a link. Whatever refuses it does so before it writes a row. */
-async function storeOrTell(context: Context, link: Parameters<typeof storeLink>[1]): Promise<LinkRow | ImportProblem> {
-  try {
-    return await storeLink(context, link)
-  } catch (error) {
-    if (error instanceof PlatformRefusal) return problemOf(error)
-    throw error
-  }
 }
 
 function problemOf({ reason, issues }: PlatformRefusal): ImportProblem {

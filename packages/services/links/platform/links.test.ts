@@ -16,7 +16,9 @@ import {
 } from '@console-widgets/sandbox/testing/test-platform'
 import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
 import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { clicksOf } from './clicks.ts'
+import { storeLinks } from './store-links.ts'
 import { type LinkInfo, linkClicks, linkFirstOpens, linkVisitors } from './tables.ts'
 
 const appId = '108370002'
@@ -351,6 +353,31 @@ it('creates the links of a file one by one, and says why some could not be', asy
   const { items } = await holder.invoke(calls['links.allowed-uri.list'], { appId })
   for (const { allowedUriId, pattern } of items)
     if (pattern.startsWith('https://weather')) await holder.invoke(calls['links.allowed-uri.delete'], { allowedUriId })
+})
+
+it('asks the database equally often for one link and for a hundred', async () => {
+  const { database, clock } = test.platform.services
+  const asked = (count: number) =>
+    database.asTeam({ teamId: demoTeamId, userId: demoTeamId }, async (db) => {
+      let times = 0
+      const counting = new Proxy(db, {
+        get: (target, name) => {
+          if (['select', 'insert', 'update', 'delete', '$count'].includes(String(name))) times++
+          return Reflect.get(target, name) as unknown
+        },
+      })
+      const link = { appId, prefixId, kind: 'short', linkName: 'Row', linkInfo: info } as const
+      const here = { db: counting, now: clock.now, services: test.platform.services, userId: demoTeamId }
+      expect(
+        await storeLinks(
+          here,
+          appId,
+          Array.from({ length: count }, () => link),
+        ),
+      ).toHaveLength(count)
+      return times
+    })
+  expect(await asked(100)).toBe(await asked(1))
 })
 
 it('tells Android which apps open the links of a prefix, by the certificates of their packages', async () => {

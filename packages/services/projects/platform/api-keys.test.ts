@@ -42,6 +42,13 @@ async function ask(apiKey: string, api: 'remote-config' | 'agreements' = 'remote
   return answer.status
 }
 
+/** APIs that the plane lists for a copy of the app. */
+async function listedApis(apiKey: string): Promise<string[]> {
+  const answer = await test.platform.fetch(new Request(clientAddress(testOrigin, apiKey)))
+  const { routes } = (await answer.json()) as { routes: { api: string }[] }
+  return routes.map(({ api }) => api)
+}
+
 const keysOf = async () =>
   (await holder.invoke(calls['delegate-services.api-key.get'], { projectId, filter: [`appId:=:${appId}`] })).items
 const keyInFile = async () => {
@@ -117,6 +124,7 @@ it('the apps of a project reach the APIs that are on', async () => {
   const off = () => holder.invoke(calls['delegate-services.project-api.delete'], api)
   await off()
   expect([await ask(key), await ask(key, 'agreements')]).toEqual([403, 400])
+  expect(await listedApis(key)).not.toContain('remote-config')
   expect(await refused(off())).toMatchObject({ reason: 'conflict' })
   const { services } = await holder.invoke(calls['delegate-services.service-status.get'], { projectId })
   expect(services).toMatchObject([
@@ -167,6 +175,8 @@ it('the platform suspends an API of a team, and resumes it', async () => {
     { apiId: 'reports', status: 1 },
     { apiId: 'support', status: 1 },
   ])
+  expect(await listedApis(key)).not.toContain('remote-config')
   await suspend([])
+  expect(await listedApis(key)).toContain('remote-config')
   expect(await ask(key)).toBe(200)
 })

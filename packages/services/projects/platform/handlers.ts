@@ -51,7 +51,7 @@ export const projectsImplementation = implement(
       const [client] = await db.select().from(appClients).where(eq(appClients.appId, appId))
       const apiKey = await keyOfConfigFile(db, appId)
       if (!app || !client || !apiKey) throw refuse('app-not-found', `There is no app '${appId}' in this project`)
-      return configFile(project, app, { clientId: client.clientId, apiKey }, zone, services.publicOrigin)
+      return configFile(project, app, { clientId: client.clientId, apiKey }, zone, services)
     },
 
     'projects.server-file.get': async ({ projectId }, { db, zone }) =>

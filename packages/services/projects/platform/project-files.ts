@@ -1,4 +1,6 @@
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
+import { addressOfRegion } from '@console-widgets/platform/http/zone-address'
 import { regionPrefixOfZone, type Zone } from '@console-widgets/core'
 import { projectRegions } from '@console-widgets/projects/model'
 import type { AppRow } from '@console-widgets/platform/tenancy/find-app'
@@ -19,7 +21,8 @@ const file = (fileName: string, document: object): ProjectFile => ({
 
 /**
  * Configuration that an app is built with: its identity, and the addresses of the platform. The key is public: it
- * identifies the app to the client plane and is in every copy of the app. Every address answers, and there are no
+ * identifies the app to the client plane and is in every copy of the app. Every address answers: those of the project's
+ * region, where its services store its data, and those of the regions that the platform answers for. There are no
  * secrets, since no service accepts them yet.
  */
 export function configFile(
@@ -27,12 +30,18 @@ export function configFile(
   app: AppRow,
   client: { clientId: string; apiKey: string },
   zone: Zone,
-  origin: string,
+  parts: Pick<PlatformParts, 'publicOrigin' | 'zones'>,
 ): ProjectFile {
   const region = project.region ?? regionPrefixOfZone(zone)
+  const address = addressOfRegion(parts, region) ?? parts.publicOrigin
   return file('agconnect-services.json', {
-    agcgw: { url: origin },
-    agcgw_all: Object.fromEntries(projectRegions.map((name) => [name, origin])),
+    agcgw: { url: address },
+    agcgw_all: Object.fromEntries(
+      projectRegions.flatMap((name) => {
+        const answering = addressOfRegion(parts, name)
+        return answering === undefined ? [] : [[name, answering]]
+      }),
+    ),
     client: {
       cp_id: project.teamId,
       product_id: project.projectId,
@@ -42,7 +51,7 @@ export function configFile(
       app_id: app.appId,
       package_name: app.packageName,
     },
-    client_plane: { url: clientAddress(origin, client.apiKey) },
+    client_plane: { url: clientAddress(address, client.apiKey) },
     app_info: { app_id: app.appId, package_name: app.packageName },
     region,
     configuration_version: '3.0',

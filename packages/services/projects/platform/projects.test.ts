@@ -236,15 +236,44 @@ describe('files', () => {
     for (const { content } of files) {
       expect(content).not.toMatch(/secret|token/)
       for (const [, address = ''] of content.matchAll(/"(\w+:\/\/[^"]+)"/g)) {
-        if (address.includes('/client/')) continue
-        // The other addresses are those of the gateway, below which every call is.
-        const answer = await test.platform.fetch(
-          new Request(`${address}/agc/edge${newsCalls['reports.anonymous-service-news.list'].path}`),
-        )
+        // An address is the client plane's, or that of the gateway, below which every call is.
+        const below = address.includes('/client/')
+          ? ''
+          : `/agc/edge${newsCalls['reports.anonymous-service-news.list'].path}`
+        const answer = await test.platform.fetch(new Request(address + below))
         expect([address, answer.status]).toEqual([address, 200])
       }
     }
     expect(files[0]?.content).toContain('"agcgw"')
+  })
+
+  it('lead to the site of the project’s region, and to no site that the platform doesn’t answer for', async () => {
+    const own = await createTestPlatform({ zones: ['china', 'singapore'] })
+    const console = await signIn(own.platform)
+    const { projectId } = await console.invoke(calls['projects.project.create'], { projectName: 'Straits' })
+    await console.invoke(calls['projects.region.create'], { projectId, region: 'SG' })
+    const { appId } = await console.invoke(appCalls['apps.app.create'], {
+      appName: 'Straits',
+      parentType: 13,
+      projectId,
+    })
+    const { content } = await console.invoke(calls['projects.config-file.get'], { projectId, appId })
+    const { agcgw, agcgw_all, client_plane } = JSON.parse(content)
+    const singapore = `${testOrigin}/zones/singapore`
+    expect(agcgw_all).toEqual({ CN: testOrigin, SG: singapore })
+    expect(agcgw.url).toBe(singapore)
+    const answer = await own.platform.fetch(new Request(client_plane.url))
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      {
+        appId,
+        region: 'SG',
+        routes: expect.arrayContaining([
+          { api: 'remote-config', method: 'POST', path: '/config/ofrep/v1/evaluate/flags' },
+        ]),
+      },
+    ])
+    await own.close()
   })
 
   it('give an app its public key and the address of the client plane, which knows the key', async () => {

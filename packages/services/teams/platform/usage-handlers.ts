@@ -1,10 +1,11 @@
-import { countDistinct, desc, max } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, max } from 'drizzle-orm'
 import { consoleVisits } from '@console-widgets/platform/analytics/tables'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { listHandler } from '@console-widgets/platform/database/plain-handlers'
 import { leadReports } from '@console-widgets/platform/leads/tables'
 import type { calls } from '@console-widgets/teams/contract'
 import { consoleVisitListFields } from '@console-widgets/teams/model'
+import { serviceProviders } from './tables.ts'
 
 type UsageCalls = Pick<typeof calls, 'teams.console-visit.list' | 'teams.lead-report.list'>
 
@@ -21,12 +22,21 @@ export const usageHandlers: Handlers<UsageCalls> = {
       .select({
         dataType: leadReports.dataType,
         serviceId: leadReports.serviceId,
+        providerName: serviceProviders.providerName,
         sessions: countDistinct(leadReports.reportSession),
         members: countDistinct(leadReports.userId),
         lastTime,
       })
       .from(leadReports)
-      .groupBy(leadReports.dataType, leadReports.serviceId)
+      .leftJoin(
+        serviceProviders,
+        and(
+          eq(leadReports.dataType, 'ecology_service_browsing'),
+          eq(serviceProviders.teamId, leadReports.teamId),
+          eq(serviceProviders.providerId, leadReports.serviceId),
+        ),
+      )
+      .groupBy(leadReports.dataType, leadReports.serviceId, serviceProviders.providerName)
       .orderBy(desc(lastTime))
       .limit(mostServices)
     return { items: rows.map((row) => ({ ...row, lastTime: Number(row.lastTime) })) }

@@ -31,12 +31,22 @@ it('R9: counts the sessions and members that opened a service, from the reports 
       {
         dataType: 'agc_service_browsing',
         serviceId: 'cloud-storage',
+        providerName: null,
         sessions: 2,
         members: 1,
         lastTime: testStart,
       },
     ],
   })
+})
+
+it('R169: names the service provider that was opened, while the team has it', async () => {
+  const visit = { dataType: 'ecology_service_browsing', serviceCode: 'providers' } as const
+  for (const serviceId of ['provider-lanhai', 'provider-of-nobody']) await reportLead(holder, { ...visit, serviceId })
+  const { items } = await holder.invoke(calls['teams.lead-report.list'], undefined)
+  const names = new Map(items.map(({ serviceId, providerName }) => [serviceId, providerName]))
+  expect(names.get('provider-lanhai')).toBe('蓝海测试')
+  expect(names.get('provider-of-nobody')).toBeNull()
 })
 
 it('R8: lists the page views and clicks of the team', async () => {

@@ -1,4 +1,4 @@
-import { headerBytes, readImageHeader } from '@console-widgets/core/image-header'
+import { headerBytes, readImageHeader, readWebpSize } from '@console-widgets/core/image-header'
 
 /** Largest picture of a logo, in bytes, and the side of what is made of it, in pixels. */
 export const largestLogo = 2 * 1024 ** 2
@@ -12,8 +12,10 @@ const side = 512
  * @throws if the file is no picture, or one with too many pixels
  */
 export async function readLogo(file: Blob): Promise<HTMLCanvasElement> {
-  const header = readImageHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()))
-  if (header && header.width * header.height > mostPixels) throw new RangeError('The picture is too large')
+  const bytes = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer())
+  const header = readImageHeader(bytes) ?? readWebpSize(bytes)
+  if (!header) throw new TypeError('The picture is neither PNG, JPEG, nor WebP')
+  if (header.width * header.height > mostPixels) throw new RangeError('The picture is too large')
   const bitmap = await createImageBitmap(file)
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const context = canvas.getContext('2d')

@@ -1,3 +1,4 @@
+import { reportVisit } from '@console-widgets/core/reports'
 import {
   type ActionButtonProps,
   Badge,
@@ -7,6 +8,7 @@ import {
   Identifier,
   QueryView,
   RelativeTime,
+  useConsole,
   useData,
   useLock,
   usePlace,
@@ -50,6 +52,7 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
   const place = usePlace()
   const { projectId, projectName, description, region, appList, members, isDemo } = project
   const data = useData(projectData, projectId)
+  const console = useConsole()
   const lock = useLock()
   const routeToApps = useRouteToApps()
   const [dialog, setDialog] = useState<'edit' | 'region' | 'server'>()
@@ -58,6 +61,15 @@ function Overview({ project, onAddApp, onDeleted }: ProjectOverviewProps & { pro
     onOpenChange: (open: boolean) => setDialog(open ? name : undefined),
   })
   useEffect(() => data.keepInView(project), [data, project])
+  useEffect(() => {
+    if (isDemo)
+      void reportVisit(console, {
+        dataType: 'agcp_demoproject_browsing',
+        serviceId: projectId,
+        serviceCode: 'projects',
+        menuId: 'projects',
+      })
+  }, [console, isDemo, projectId])
   const addApp = () => (onAddApp ? onAddApp({ projectId }) : place.go(routeToApps(projectId)))
   const showServerFile: ActionButtonProps = {
     label: text('projects.next.file'),

@@ -29,7 +29,7 @@ const cn: Translation<typeof en> = {
   'teams.realName.verified': '已认证',
   'teams.realName.inReview': '认证中',
   'teams.realName.rejected': '未通过',
-  'teams.realName.help': '仅作记录，发布和收付款不受影响。',
+  'teams.realName.help': '认证中或未通过时无法开通服务，发布和收付款不受影响。',
 
   // Members.
   'teams.members': '成员',

@@ -26,7 +26,8 @@ const en = {
   'teams.realName.verified': 'Verified',
   'teams.realName.inReview': 'In review',
   'teams.realName.rejected': 'Rejected',
-  'teams.realName.help': 'A record only: releases and payments don’t depend on it.',
+  'teams.realName.help':
+    'While it’s in review or rejected, you can’t order services. Releases and payments don’t depend on it.',
 
   // Members.
   'teams.members': 'Members',

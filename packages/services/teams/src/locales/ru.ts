@@ -30,7 +30,8 @@ const ru: Translation<typeof en> = {
   'teams.realName.verified': 'Пройдена',
   'teams.realName.inReview': 'На проверке',
   'teams.realName.rejected': 'Отклонена',
-  'teams.realName.help': 'Только запись: публикация и платежи от неё не зависят.',
+  'teams.realName.help':
+    'Пока личность на проверке или отклонена, подключать сервисы нельзя. Публикация и платежи от неё не зависят.',
 
   // Members.
   'teams.members': 'Участники',

@@ -15,12 +15,14 @@ export const consoleVisit = v.object({
 export const consoleVisitPage = page(consoleVisit)
 export const consoleVisitListInput = v.object(listInput)
 
-/** Services that members opened: in how many sessions, and how many of them. */
+/** Services, service providers, and demo projects that members opened: in how many sessions, and how many of them. */
 export const leadReports = v.object({
   items: v.array(
     v.object({
       dataType: v.picklist(leadDataTypes),
       serviceId: v.string(),
+      /** Name of a service provider, while the team has it. */
+      providerName: v.nullable(v.string()),
       sessions: v.number(),
       members: v.number(),
       lastTime: v.number(),

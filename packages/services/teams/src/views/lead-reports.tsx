@@ -3,7 +3,7 @@ import { type LeadReport, usageData } from '../data.ts'
 import { useUsageText } from '../generated/text.ts'
 import { useAreaName } from '../use-area-name.ts'
 
-/** Services that members of a team in China opened, as reported to the platform. */
+/** Services and service providers that members of a team in China opened, as reported to the platform. */
 export function LeadReports() {
   const text = useUsageText()
   const { leads } = useData(usageData)
@@ -26,13 +26,15 @@ export function LeadReports() {
   )
 }
 
-function Row({ report: { dataType, serviceId, sessions, members, lastTime } }: { report: LeadReport }) {
+function Row({ report: { dataType, serviceId, providerName, sessions, members, lastTime } }: { report: LeadReport }) {
   const text = useUsageText()
   const areaName = useAreaName()
   return (
     <li className="flex min-w-0 flex-wrap items-baseline gap-x-2">
       <span className="font-medium">
-        {dataType === 'agcp_demoproject_browsing' ? text('teams.usage.demoProject') : areaName(serviceId)}
+        {dataType === 'agcp_demoproject_browsing'
+          ? text('teams.usage.demoProject')
+          : (providerName ?? areaName(serviceId))}
       </span>
       <span className="text-sm text-muted">{text('teams.usage.services.count', { sessions, members })}</span>
       <RelativeTime time={lastTime} />

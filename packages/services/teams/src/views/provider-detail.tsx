@@ -1,3 +1,4 @@
+import { reportVisit } from '@console-widgets/core/reports'
 import {
   DetailPage,
   Identifier,
@@ -5,12 +6,13 @@ import {
   lazyFormDialog,
   QueryView,
   ExactTime,
+  useConsole,
   useData,
   useJoin,
   usePlace,
   useRoutes,
 } from '@console-widgets/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { calls } from '../contract.ts'
 import { providerData, providersData, type ServiceProvider } from '../data.ts'
 import { routes } from '../routes.ts'
@@ -52,6 +54,15 @@ function Detail({ provider }: { provider: ServiceProvider }) {
     updateTime,
     state,
   } = provider
+  const console = useConsole()
+  useEffect(() => {
+    void reportVisit(console, {
+      dataType: 'ecology_service_browsing',
+      serviceId: providerId,
+      serviceCode: 'providers',
+      menuId: 'teams',
+    })
+  }, [console, providerId])
   return (
     <>
       <DetailPage

@@ -1,5 +1,9 @@
 import { readCsv, readSpreadsheetCell } from '@console-widgets/core/formats'
+<<<<<<< HEAD
 import { TableFileError } from './table-file-error.ts'
+=======
+import { unreadCells } from './unread-cells.ts'
+>>>>>>> hold
 import { requireReadableWorkbook, workbookLimits } from './workbook-limits.ts'
 
 /**
@@ -30,8 +34,28 @@ async function readWorkbook(file: File) {
   await requireReadableWorkbook(file)
   // What fails to load isn't the file's fault.
   const { readSheet } = await import('read-excel-file/browser')
+<<<<<<< HEAD
   const rows = await readSheet(file, { trim: false }).catch(() => {
     throw new TableFileError('damaged')
   })
   return rows.map((row) => row.map((cell) => (cell === null ? '' : readSpreadsheetCell(String(cell)))))
+=======
+  const rows = (await readSheet(file, { trim: false })).map((row) => row.map(textOf))
+  const unread = await unreadCells(new Uint8Array(await file.arrayBuffer()), workbookLimits.unpacked)
+  for (const { row, column, text } of unread) {
+    const cells = (rows[row] ??= [])
+    while (cells.length <= column) cells.push('')
+    cells[column] = text
+  }
+  return Array.from(rows, (row) => row ?? [])
+}
+
+/** A cell as a file of texts has it: spreadsheets turn typed dates into numbers, which the reader turns into dates. */
+function textOf(cell: unknown): string {
+  if (cell === null) return ''
+  if (!(cell instanceof Date)) return readSpreadsheetCell(String(cell))
+  if (Number.isNaN(cell.getTime())) return ''
+  const [day = '', time = ''] = cell.toISOString().split('T')
+  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 8)}`
+>>>>>>> hold
 }

@@ -1,5 +1,6 @@
 import { TableFileError } from './table-file-error.ts'
 import { unpackedEntries } from './unpacked-entries.ts'
+import { columnOf } from './unread-cells.ts'
 import { workbookKind } from './workbook-kind.ts'
 
 /** Largest workbook that is read: bytes of the file and of its unpacked parts, and cells up to the last one. */
@@ -44,9 +45,4 @@ function countPlaces(sheet: string): number {
     columns = Math.max(columns, columnOf(letters))
   }
   return rows * columns
-}
-
-/** Number of a column by its letters: 1 for A, 27 for AA. */
-function columnOf(letters: string): number {
-  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 }
