@@ -60,6 +60,7 @@ export const Publishing: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Publish 1 change' }))
     const publishing = within(await page.findByRole('dialog'))
     await visible(() => publishing.getByText('30'))
+    await visible(() => publishing.getByText(/^Values change for about [\d,]+ of [\d,]+ users of the last 28 days/))
     await userEvent.type(publishing.getByLabelText(/^Note/), 'Longer voyages')
     await userEvent.click(publishing.getByRole('button', { name: 'Publish' }))
     await visible(() => page.getByText('Version 4 is in effect: Longer voyages'))
@@ -107,6 +108,7 @@ export const Reordering: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('tab', { name: /^Conditions/ }))
+    await visible(() => page.getByText('≈ 0% to 100% of users in the last 28 days. Only apps know: channel'))
     const down = await page.findByRole('button', { name: 'Move “Beta testers” down' })
     down.focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')

@@ -12,10 +12,10 @@ import type { EventTakers } from '@console-widgets/platform/calls/events'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { languageOfCountry } from '@console-widgets/platform/traffic/language-of-country'
+import { contextOfPerson, idOfPerson, keyOfPerson } from '@console-widgets/platform/traffic/people'
 import type { UsedDays } from '@console-widgets/platform/traffic/traffic-events'
 import { addDays, dayTime, eventKinds, type EventKind } from '@console-widgets/reports/model'
 import { reportEvents } from '@console-widgets/reports/platform/rows'
-import { contextOfPerson, idOfPerson, keyOfPerson } from './people.ts'
 import { messageEvents, messages, messageVersions, type MessageRow } from './tables.ts'
 
 /** The demo's people meet messages: those that were published when they used an app, within their limits. */

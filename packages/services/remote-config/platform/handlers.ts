@@ -22,6 +22,7 @@ import { planHandlers } from './plan-handlers.ts'
 import { requireGood } from './require-good.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
+import { readReach } from './reach.ts'
 import { readReport } from './report.ts'
 import { configAttributes, configVersions } from './tables.ts'
 
@@ -117,6 +118,8 @@ export const remoteConfigImplementation = implement(calls, schemas, {
 
   'remote-config.report.get': async ({ projectId, days = 7 }, context) =>
     readReport(context.db, await findPlace(projectId, context), days, context.now()),
+
+  'remote-config.reach.get': async ({ projectId }, context) => readReach(await findPlace(projectId, context), context),
 
   'remote-config.prediction.list': async ({ projectId }, context) => {
     const { db, services, now } = context

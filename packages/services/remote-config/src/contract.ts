@@ -127,6 +127,13 @@ export const calls = define({
     input: 'reportInput',
     output: 'reportAnswer',
   },
+  'remote-config.reach.get': {
+    ...ours('reach'),
+    method: 'GET',
+    title: 'Estimate whom conditions and the draft reach',
+    input: 'projectInput',
+    output: 'reachAnswer',
+  },
   'remote-config.prediction.list': {
     ...at('predictions'),
     method: 'GET',

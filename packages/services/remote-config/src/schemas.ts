@@ -153,6 +153,25 @@ export const reportAnswer = v.object({
   hours: v.array(v.object({ time, version: v.number(), fetches: v.number() })),
   conditions: v.array(v.object({ condition: v.string(), fetches: v.number() })),
 })
+/** What the platform doesn’t know of people before their apps ask: a subject, with the name of an attribute. */
+const unknown = v.array(v.object({ subject: v.picklist(subjects), name: v.string() }))
+export const reachAnswer = v.object({
+  /** People who used the project’s apps in the last 28 days. */
+  people: v.number(),
+  /** Those of them who meet each condition of the caller’s draft, or of the published config without one. */
+  conditions: v.array(
+    v.object({
+      condition: v.string(),
+      /** If nothing unknown were met, and if all of it were. */
+      least: v.number(),
+      most: v.number(),
+      unknown,
+    }),
+  ),
+  /** Those who get another value with the draft, if nothing unknown were met. */
+  affected: v.number(),
+  affectedUnknown: unknown,
+})
 export const attributePage = page(
   v.object({
     attributeId: v.string(),

@@ -68,6 +68,10 @@ const en = {
   'remote-config.shadow.taken': 'Everyone it covers is already in {names}, which comes first.',
   'remote-config.shadow.partly':
     'Has no effect on {keys}: everyone it covers is already in {names}, which comes first.',
+  'remote-config.reach': '≈ {share} of users in the last 28 days',
+  'remote-config.reach.between': '≈ {least} to {most} of users in the last 28 days. Only apps know: {names}',
+  'remote-config.affected': 'Values change for about {affected} of {people} users of the last 28 days ({share}).',
+  'remote-config.affected.unknown': 'Only apps know, and counted as not met: {names}',
   'remote-config.held': 'Locked by the experiment “{experiment}”',
   'remote-config.wins': 'Applies',
   'remote-config.before': 'Published: {value}',

@@ -72,6 +72,12 @@ const ru: Translation<typeof en> = {
   'remote-config.shadow.taken': 'Все подходящие пользователи уже попадают в {names} выше по списку.',
   'remote-config.shadow.partly':
     'Не влияет на {keys}: все подходящие пользователи уже попадают в {names} выше по списку.',
+  'remote-config.reach': '≈ {share} пользователей за последние 28 дней',
+  'remote-config.reach.between':
+    'От {least} до {most} пользователей за последние 28 дней. Известно только приложениям: {names}',
+  'remote-config.affected':
+    'Значения изменятся примерно у {affected} из {people} пользователей за последние 28 дней ({share}).',
+  'remote-config.affected.unknown': 'Известно только приложениям и считается невыполненным: {names}',
   'remote-config.held': 'Меняется в эксперименте «{experiment}»',
   'remote-config.wins': 'Действует',
   'remote-config.before': 'Опубликовано: {value}',
