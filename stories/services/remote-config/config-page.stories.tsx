@@ -102,6 +102,21 @@ export const Scheduling: Story = {
   },
 }
 
+/** A parameter is locked by its owner: it opens no more. */
+export const Locked: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Owner and lock of offline_days' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.click(dialog.getByLabelText(/^I own this parameter/))
+    await userEvent.click(dialog.getByLabelText(/^Locked/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await visible(() => page.getByText(/^Owner: /))
+    await expect(page.queryByRole('button', { name: 'offline_days' })).toBeNull()
+  },
+}
+
 /** Conditions are moved by keys. */
 export const Reordering: Story = {
   ...acting,

@@ -192,6 +192,26 @@ it('rejects a publish on top of a stale version, and one of two at once', async 
   expect(refused?.reason).toMatchObject({ status: 409 })
 })
 
+it('locks a parameter, which only its owner and who runs the team unlock', async () => {
+  const guard = (console: Console, part: { isOwn: boolean; isLocked: boolean }) =>
+    console.invoke(calls['remote-config.parameter.update'], { projectId, key: 'greeting', ...part })
+  const { guarded } = await guard(holder, { isOwn: true, isLocked: true })
+  expect(guarded).toEqual([expect.objectContaining({ key: 'greeting', isOwn: true, isLocked: true, mayChange: true })])
+  const { published, guarded: theirs } = await get(developer)
+  expect(theirs).toEqual([expect.objectContaining({ key: 'greeting', isOwn: false, mayChange: false })])
+  expect(await refused(guard(developer, { isOwn: true, isLocked: false }))).toMatchObject({ reason: 'parameter-owned' })
+  await draft(developer, template('Locked'))
+  expect(await refused(publish(developer, published.version))).toMatchObject({ reason: 'parameter-locked' })
+  await guard(holder, { isOwn: false, isLocked: false })
+  const { published: next, guarded: none } = await publish(developer, published.version)
+  expect([next.version, none]).toEqual([published.version + 1, []])
+  // A rollback is for emergencies.
+  await guard(holder, { isOwn: false, isLocked: true })
+  const { version } = published
+  await holder.invoke(calls['remote-config.version.rollback'], { projectId, version, baseVersion: version + 1 })
+  await guard(holder, { isOwn: false, isLocked: false })
+})
+
 it('counts fetches, people, conditions, and attributes as they were', async () => {
   const { publishedVersion, versions, conditions } = await holder.invoke(calls['remote-config.report.get'], {
     projectId,

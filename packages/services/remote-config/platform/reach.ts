@@ -14,7 +14,8 @@ import type { RecentPeople } from '@console-widgets/platform/audiences/audiences
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { contextOfPerson, idOfPerson } from '@console-widgets/platform/traffic/people'
-import { findLive, readTemplate, type ConfigPlace } from './config-rows.ts'
+import { type ConfigPlace } from './config-place.ts'
+import { findLive, readTemplate } from './config-rows.ts'
 import { findDraft } from './draft-rows.ts'
 
 /** Subjects that the platform knows of people before their app asks. */
@@ -107,7 +108,7 @@ function withoutUnknown({ name, anyOf }: NamedCondition): NamedCondition {
   }
 }
 
-/** Returns a function that says whether a person gets another value. Those with the same verdicts get the same values. */
+/** Returns a function that says whether a person gets another value. The same verdicts give the same values. */
 function createComparison(before: Template, after: Template, tools: Parameters<typeof evaluateTemplate>[2]) {
   const [old, next] = [readyTemplate(before), readyTemplate(after)]
   const known = new Map<string, boolean>()

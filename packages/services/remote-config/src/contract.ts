@@ -127,6 +127,14 @@ export const calls = define({
     input: 'reportInput',
     output: 'reportAnswer',
   },
+  'remote-config.parameter.update': {
+    ...ours('parameters/{key}'),
+    ...publish,
+    method: 'PUT',
+    title: 'Set owner and lock of parameter',
+    input: 'guardInput',
+    output: 'configAnswer',
+  },
   'remote-config.reach.get': {
     ...ours('reach'),
     method: 'GET',

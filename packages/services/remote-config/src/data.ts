@@ -22,6 +22,7 @@ export function configData(console: Console, _place: Place, projectId: string) {
   return {
     config: query(get, { projectId }),
     update: mutation(calls['remote-config.config.update']),
+    guard: mutation(calls['remote-config.parameter.update']),
     discard: mutation(calls['remote-config.config.discard']),
     publish: mutation(calls['remote-config.config.create']),
     /** The config as it is now, for a merge. */

@@ -82,6 +82,15 @@ export const scheduleInput = v.object({ ...publishInput.entries, publishTime: ti
 export const planUpdateInput = v.object({ ...planInput.entries, publishTime: time, note })
 export const reportInput = v.object({ projectId, days: v.optional(wholeNumber(1, limits.days)) })
 
+export const guardInput = v.object({
+  projectId,
+  key,
+  /** Whether the caller owns the parameter. False leaves it to another owner. */
+  isOwn: v.boolean(),
+  /** Whether no one can publish a change of the parameter, except by a rollback. */
+  isLocked: v.boolean(),
+})
+
 const version = v.object({
   version: v.number(),
   kind: v.picklist(versionKinds),
@@ -144,6 +153,18 @@ export const configAnswer = v.object({
   draft: v.nullable(v.object({ baseVersion: v.number(), updateTime: time, template })),
   /** Parameters that running experiments vary: they can’t be changed until these end. */
   held: v.array(v.object({ key: v.string(), appId: id, experimentId: id, experimentName: v.string() })),
+  /** Published parameters with an owner or a lock. */
+  guarded: v.array(
+    v.object({
+      key: v.string(),
+      /** Null: none, or someone who has left the team. */
+      ownerName: v.nullable(v.string()),
+      isOwn: v.boolean(),
+      isLocked: v.boolean(),
+      /** Whether the caller may change both. */
+      mayChange: v.boolean(),
+    }),
+  ),
 })
 export const reportAnswer = v.object({
   publishedVersion: v.number(),
