@@ -15,6 +15,8 @@ import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { comparable } from '@console-widgets/platform/texts/comparable'
 import { requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import { releaseObject } from '@console-widgets/platform/files/objects'
+import { targetKinds } from '@console-widgets/core/schemas'
+import { offerTargets } from '@console-widgets/platform/release/offered-targets'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { scheduleEnd } from './end-messages.ts'
 import { estimate, readOwnEvents } from './estimate.ts'
@@ -153,6 +155,8 @@ export const messagingImplementation = implement(calls, schemas, {
     await findApp(context.db, appId)
     return { items: await readOwnEvents(context, appId) }
   },
+
+  'app-messaging.target.list': ({ appId }, context) => offerTargets({ appId, kinds: targetKinds }, context),
 
   'app-messaging.reach.get': async (input, context) => {
     await findApp(context.db, input.appId)
