@@ -29,6 +29,7 @@ import {
   nextRuns,
   readVersion,
 } from './message-rows.ts'
+import { requireNoExperiment } from './experiments.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { readReport } from './report.ts'
@@ -191,6 +192,7 @@ async function publish(row: MessageRow, context: Context): Promise<MessageRow> {
   const now = context.now()
   const isNew = comparable(await readVersion(db, row)) !== comparable(row.content)
   const version = isNew ? row.version + 1 : row.version
+  if (isNew && row.version > 0) await requireNoExperiment(row, context)
   if (isNew)
     await db.insert(messageVersions).values({
       messageId: row.messageId,

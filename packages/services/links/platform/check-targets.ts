@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { RE2JS } from 're2js'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { storePath } from '@console-widgets/platform/release/store-front'
 import { longestTarget, problemOfTarget } from '@console-widgets/redirects'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
@@ -42,9 +43,15 @@ async function hostsOf(db: Queries, targets: readonly [field: string, address: s
   return new Set(rows.map(({ domain }) => domain))
 }
 
+/** Whether an address is the app’s page in the store, or a custom page of it: every app may lead there. */
+function isStorePage(address: string, publicOrigin: string, appId: string): boolean {
+  const { origin, pathname } = new URL(address)
+  return origin === publicOrigin && pathname === `${storePath}/${appId}`
+}
+
 /**
  * Checks where a link leads: never to a link, and, if the app has allowed patterns, only to addresses that match one
- * of them as a whole.
+ * of them as a whole. Pages of the app in the store need no pattern.
  * @throws PlatformRefusal that names the field
  */
 export async function checkTargets(
@@ -69,6 +76,7 @@ export async function checkTargets(
       const wrong = issue(field, `target-${problem}`, { most: longestTarget })
       throw refuse('bad-parameter', `'${address}' ${wrong.message}`, [wrong])
     }
+    if (isStorePage(address, publicOrigin, appId)) continue
     if (patterns.length > 0 && !patterns.some((each) => each.matches(address)))
       throw refuse(
         'link-target-refused',
