@@ -38,6 +38,7 @@ const ownFace = [...sharedFace, 'help']
 /** Halves whose `rows.ts` others may import, each with those that may import it. One way only. */
 const readableHalves = {
   'app-check': ['agreements'],
+  'app-messaging': ['ab-testing'],
   'app-packages': ['agreements', 'app-check', 'channels', 'links', 'provisioning', 'store-listing', 'versions'],
   apps: ['store-listing'],
   provisioning: ['app-check'],

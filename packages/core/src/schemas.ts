@@ -16,4 +16,5 @@ export {
 } from './schemas/parts.ts'
 export * from './schemas/service-order.ts'
 export * from './schemas/session.ts'
+export * from './schemas/targets.ts'
 export { timeZone } from './schemas/time-zone.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { MessagePage } from '@console-widgets/app-messaging'
 import { tags } from '@console-widgets/app-messaging/element'
 import { asTag } from '../as-tag.tsx'
@@ -52,7 +52,12 @@ export const Editing: Story = {
     await userEvent.type(ink, '#222222')
     await lacks('Hard to read')(context)
     await press(context.canvasElement, 'Add button')
-    await userEvent.type(await shown.findByRole('textbox', { name: /Target of button/ }), 'javascript:alert(1)')
+    const target = await shown.findByRole('textbox', { name: /Target of button/ })
+    const choice = await shown.findByRole('combobox', { name: /^Link or page for/ })
+    await userEvent.selectOptions(choice, within(choice).getAllByRole('option')[1] as HTMLElement)
+    await expect(target).toHaveValue((choice as HTMLSelectElement).value)
+    await userEvent.clear(target)
+    await userEvent.type(target, 'javascript:alert(1)')
     await userEvent.click(await shown.findByRole('button', { name: /^Save/ }))
     await shows('Begin with http://, https://, or a scheme of your app')(context)
   },

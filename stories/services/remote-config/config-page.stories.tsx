@@ -60,6 +60,7 @@ export const Publishing: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Publish 1 change' }))
     const publishing = within(await page.findByRole('dialog'))
     await visible(() => publishing.getByText('30'))
+    await visible(() => publishing.getByText(/^Values change for about [\d,]+ of [\d,]+ users of the last 28 days/))
     await userEvent.type(publishing.getByLabelText(/^Note/), 'Longer voyages')
     await userEvent.click(publishing.getByRole('button', { name: 'Publish' }))
     await visible(() => page.getByText('Version 4 is in effect: Longer voyages'))
@@ -101,12 +102,28 @@ export const Scheduling: Story = {
   },
 }
 
+/** A parameter is locked by its owner: it opens no more. */
+export const Locked: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Owner and lock of offline_days' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.click(dialog.getByLabelText(/^I own this parameter/))
+    await userEvent.click(dialog.getByLabelText(/^Locked/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await visible(() => page.getByText(/^Owner: /))
+    await expect(page.queryByRole('button', { name: 'offline_days' })).toBeNull()
+  },
+}
+
 /** Conditions are moved by keys. */
 export const Reordering: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('tab', { name: /^Conditions/ }))
+    await visible(() => page.getByText('≈ 0% to 100% of users in the last 28 days. Only apps know: channel'))
     const down = await page.findByRole('button', { name: 'Move “Beta testers” down' })
     down.focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')

@@ -27,7 +27,12 @@ export interface EventContext {
 
 /** Event handlers of a service. A refusal aborts the call that announced the event. */
 export type EventTakers = {
-  [Name in keyof PlatformEvents]?: (event: PlatformEvents[Name], context: EventContext) => Promise<void>
+  [Name in keyof PlatformEvents]?: (event: PlatformEvents[Name], context: TakerContext) => Promise<void>
+}
+
+/** Context of who takes an event: that of the event, and a way to ask other services. */
+export interface TakerContext extends EventContext {
+  collectAnswers: Events['collectAnswers']
 }
 
 type QuestionOf<Name extends keyof PlatformQuestions> = PlatformQuestions[Name] extends { question: infer Q }
@@ -76,7 +81,7 @@ export function createEvents(events: readonly EventTakers[], questions: readonly
   }
   return {
     async announce(name, event, context) {
-      for (const takers of events) await takers[name]?.(event, context)
+      for (const takers of events) await takers[name]?.(event, { ...context, collectAnswers })
     },
     collectAnswers,
   }

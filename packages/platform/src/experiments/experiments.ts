@@ -58,8 +58,47 @@ export interface TrafficArms {
   actsOn(person: SQL, day: SQL): SQL
 }
 
+/** A message whose versions experiments can compare. */
+export interface VariedMessage {
+  messageId: string
+  messageName: string
+  /** Version that everyone gets. */
+  version: number
+  /** All published versions, the newest first. */
+  versions: readonly number[]
+}
+
+/** Someone to whom an app can show messages. */
+export interface MessageAsking extends Pick<Asking, 'appId' | 'region' | 'personId' | 'attributes' | 'now'> {
+  messageIds: readonly string[]
+}
+
+/** Versions of a message in an experiment, by person of the demo's traffic. */
+export interface MessageArms {
+  messageId: string
+  /** Version that a person of a country gets at a time. Undefined: that of everyone. */
+  versionOf(person: number, country: string, time: number): number | undefined
+}
+
+/** A version of a message that an experiment has found to be the best. */
+export interface AppliedMessage {
+  messageId: string
+  version: number
+}
+
 declare module '../calls/events.ts' {
   interface PlatformQuestions {
+    /** Which versions of messages does a person get? That they are shown is said by `experiments.message-shown`. */
+    'experiments.message-versions': { question: MessageAsking; answer: readonly AppliedMessage[] }
+    /** Which messages of an app can be varied: those that are published? */
+    'experiments.messages': {
+      question: { appId: string; region: RegionPrefix }
+      answer: readonly VariedMessage[]
+    }
+    /** Which experiment varies a message? */
+    'experiments.of-message': { question: { messageId: string }; answer: string | undefined }
+    /** Which messages of an app do experiments vary for the demo's people? */
+    'experiments.message-arms': { question: { teamId: string; appId: string }; answer: readonly MessageArms[] }
     /** Which variants does a person get? Someone who gets one for the first time takes part from then on. */
     'experiments.serve': { question: Asking; answer: readonly ServedVariant[] }
     /** Which parameters do running experiments hold? */
@@ -76,6 +115,10 @@ declare module '../calls/events.ts' {
     'experiments.traffic': { question: { teamId: string; appId: string }; answer: readonly TrafficArms[] }
   }
   interface PlatformEvents {
+    /** A message was shown to a person, who takes part in its experiment from then on. */
+    'experiments.message-shown': MessageAsking
+    /** The winner of an experiment is to become the version for everyone. */
+    'experiments.applying-message': AppliedMessage
     /** The winner of an experiment is to become the value for everyone. */
     'experiments.applying': AppliedValues
   }

@@ -5,6 +5,7 @@ import { reportedPeople, reportStates } from '@console-widgets/reports/platform/
 import { day } from '@console-widgets/platform/clock/durations'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { messageEvents } from '@console-widgets/app-messaging/platform/rows'
 import { dateText, daysOf, pauseOn, variantInSql } from './arms-sql.ts'
 import { measure } from './measure.ts'
 import { experimentClocks, experimentPeople, experimentResults, experiments, type ExperimentRow } from './tables.ts'
@@ -107,6 +108,7 @@ async function evaluateDay(
  */
 async function takeIn(db: Queries, experiment: ExperimentRow, start: number): Promise<void> {
   if (pauseOn(experiment, start) !== undefined) return
+  if (experiment.kind === 'message') return takeInShown(db, experiment, start)
   const { teamId, appId, experimentId } = experiment
   await db.execute(sql`
     insert into cw_experiment_people (team_id, experiment_id, app_id, person_key, variant_id, person, time)
@@ -119,6 +121,26 @@ async function takeIn(db: Queries, experiment: ExperimentRow, start: number): Pr
             select from cw_experiment_people p
             where p.experiment_id = ${experimentId} and p.person_key = '#' || cw_report_events.person)
         order by person, hour
+      ) as users
+    ) as placed where variant_id is not null
+    on conflict do nothing`)
+}
+
+/** Takes in the people of the demo's traffic to whom the message of an experiment was shown on a day. */
+async function takeInShown(db: Queries, experiment: ExperimentRow, start: number): Promise<void> {
+  const { teamId, appId, experimentId, variants } = experiment
+  await db.execute(sql`
+    insert into cw_experiment_people (team_id, experiment_id, app_id, person_key, variant_id, person, time)
+    select ${teamId}, ${experimentId}, ${appId}, person_key, variant_id, person, time from (
+      select person_key, person, time, ${variantInSql(experiment, sql`person`, sql`country`)} as variant_id from (
+        select distinct on (${messageEvents.personKey}) ${messageEvents.personKey}, ${messageEvents.person},
+          ${messageEvents.time}, ${messageEvents.country}
+        from ${messageEvents}
+        where ${messageEvents.teamId} = ${teamId} and ${messageEvents.appId} = ${appId}
+          and ${messageEvents.messageId} = ${variants[0]?.values[0]?.key ?? ''} and ${messageEvents.kind} = 'impression'
+          and ${messageEvents.time} >= ${start} and ${messageEvents.time} < ${start + day}
+          and ${messageEvents.person} < ${sql.raw(String(firstReportedPerson))}
+        order by ${messageEvents.personKey}, ${messageEvents.time}
       ) as users
     ) as placed where variant_id is not null
     on conflict do nothing`)

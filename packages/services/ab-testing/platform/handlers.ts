@@ -75,7 +75,10 @@ export const experimentImplementation = implement(calls, schemas, {
   'ab-testing.experiment.get': async ({ experimentId }, context) =>
     describeExperiment(context, await find(context, experimentId)),
 
-  'ab-testing.experiment.create': async ({ appId, experimentName, description = '' }, context) => {
+  'ab-testing.experiment.create': async (
+    { appId, kind = 'remote-config', experimentName, description = '' },
+    context,
+  ) => {
     const { db, userId, zone } = context
     const { projectId } = await findApp(db, appId)
     if (projectId === null)
@@ -97,6 +100,9 @@ export const experimentImplementation = implement(calls, schemas, {
         appId,
         projectId,
         region: regionPrefixOfZone(zone),
+        kind,
+        // Opening the message is what its versions differ in at once.
+        ...(kind === 'message' ? { goal: 'openedMessage' as const } : {}),
         experimentName,
         description,
         seed: experimentId,
@@ -167,7 +173,7 @@ export const experimentImplementation = implement(calls, schemas, {
 
   'ab-testing.experiment.apply': async ({ experimentId, variantId }, context) => {
     const { db, services, teamId, userId, now } = context
-    const { state, experimentName, variants, projectId, region } = await find(context, experimentId)
+    const { state, kind, experimentName, variants, projectId, region } = await find(context, experimentId)
     if (state !== 'ended')
       throw refuse(
         'experiment-state',
@@ -176,11 +182,19 @@ export const experimentImplementation = implement(calls, schemas, {
     const variant = variants.find((each) => each.variantId === variantId)
     if (!variant)
       throw refuse('bad-parameter', 'The experiment has no such variant', [issue('variantId', 'variant-of-experiment')])
-    await services.events.announce(
-      'experiments.applying',
-      { projectId, region, values: variant.values, note: `${experimentName}: ${variant.variantName}`, userId },
-      { db, teamId, now },
-    )
+    const [ofMessage] = kind === 'message' ? variant.values : []
+    if (ofMessage)
+      await services.events.announce(
+        'experiments.applying-message',
+        { messageId: ofMessage.key, version: Number(ofMessage.value) },
+        { db, teamId, now },
+      )
+    else
+      await services.events.announce(
+        'experiments.applying',
+        { projectId, region, values: variant.values, note: `${experimentName}: ${variant.variantName}`, userId },
+        { db, teamId, now },
+      )
     return change(context, experimentId, { state: 'applied', appliedVariantId: variantId })
   },
 
@@ -196,6 +210,9 @@ export const experimentImplementation = implement(calls, schemas, {
     const currencies = await readCurrencies(db, past)
     const place = { projectId: projectId ?? '', region: regionPrefixOfZone(zone) }
     const held = (await services.events.collectAnswers('experiments.held', place, { db })).flat()
+    const messages = (
+      await services.events.collectAnswers('experiments.messages', { appId, region: place.region }, { db })
+    ).flat()
     const parameters = (await services.events.collectAnswers('experiments.parameters', place, { db })).flat()
     const baselines = await readBaselines(db, {
       ...past,
@@ -209,6 +226,7 @@ export const experimentImplementation = implement(calls, schemas, {
       baselines: baselines.map(({ metricId, people, mean, variance }) => ({ metricId, people, mean, variance })),
       weeks: await readWeeks(db, past),
       currencies,
+      messages: messages.map((message) => ({ ...message, versions: [...message.versions] })),
       parameters: parameters.map((parameter) => {
         const holder = held.find(({ key }) => key === parameter.key)
         return {

@@ -7,6 +7,7 @@ import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { historyOfExperiments, prepareExperiments, seedExperiments } from './seed.ts'
 import { experimentAnswers } from './serve.ts'
+import { messageAnswers, messageEventTakers } from './serve-messages.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
 
@@ -19,7 +20,8 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineExperimentActors,
-  answers: { ...experimentAnswers, ...workspaceAnswers },
+  answers: { ...experimentAnswers, ...messageAnswers, ...workspaceAnswers },
+  on: messageEventTakers,
   seed: {
     after: ['reports', 'remote-config'],
     prepare: prepareExperiments,

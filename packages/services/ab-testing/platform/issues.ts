@@ -12,6 +12,8 @@ export const issues = {
   'two-decimals': 'must have at most two decimals',
   'varies-parameter': 'must vary a parameter',
   'published-parameter': 'must be a published parameter',
+  'published-message': 'must have one published message',
+  'published-version': 'must be a published version of the message',
   'value-type': 'must be a {type}',
   'room-in-group': 'must fit beside the other experiments of the group',
   'values-differ': 'must be false while values differ',

@@ -65,10 +65,27 @@ export function keysOf(variant: Pick<Variant, 'values'> | undefined): string[] {
 /** Checks that a draft can be started. @throws PlatformRefusal naming what is missing */
 export async function requireStartable(experiment: ExperimentRow, { db, services }: Context): Promise<void> {
   requirePlan(experiment)
-  const { projectId, region, variants, comparesSame } = experiment
+  const { kind, variants, comparesSame } = experiment
   const [control] = variants
   const keys = keysOf(control)
   if (keys.length === 0) throw bad('Choose at least one parameter to vary', issue('variants', 'varies-parameter'))
+  if (kind === 'message') await requireVersions(experiment, { db, services })
+  else await requireParameters(experiment, { db, services })
+  const differs = variants.some(({ values }) => JSON.stringify(values) !== JSON.stringify(control?.values))
+  if (differs === comparesSame)
+    throw bad(
+      differs
+        ? 'A test of the experiment itself needs the same values everywhere'
+        : 'All variants have the same values',
+      issue('comparesSame', differs ? 'values-differ' : 'compare-same'),
+    )
+  await requireFree(experiment, db)
+}
+
+type Here = Pick<Context, 'db' | 'services'>
+
+/** Checks that the published config has the parameters, and that the values are of their types. */
+async function requireParameters({ projectId, region, variants }: ExperimentRow, { db, services }: Here) {
   const parameters = (
     await services.events.collectAnswers('experiments.parameters', { projectId, region }, { db })
   ).flat()
@@ -81,15 +98,22 @@ export async function requireStartable(experiment: ExperimentRow, { db, services
       ),
     ),
   )
-  const differs = variants.some(({ values }) => JSON.stringify(values) !== JSON.stringify(control?.values))
-  if (differs === comparesSame)
-    throw bad(
-      differs
-        ? 'A test of the experiment itself needs the same values everywhere'
-        : 'All variants have the same values',
-      issue('comparesSame', differs ? 'values-differ' : 'compare-same'),
-    )
-  await requireFree(experiment, db)
+}
+
+/** Checks that the variants have versions of one published message. */
+async function requireVersions({ appId, region, variants }: ExperimentRow, { db, services }: Here) {
+  const messages = (await services.events.collectAnswers('experiments.messages', { appId, region }, { db })).flat()
+  variants.forEach(({ values }, at) => {
+    const [given, ...others] = values
+    const message = messages.find(({ messageId }) => messageId === given?.key)
+    if (!given || others.length > 0 || !message)
+      throw bad('Choose one published message', issue(`variants.${at}.values`, 'published-message'))
+    if (!message.versions.includes(Number(given.value)))
+      throw bad(
+        `'${message.messageName}' has no published version ${given.value}`,
+        issue(`variants.${at}.values.0.value`, 'published-version'),
+      )
+  })
 }
 
 function requireValue(

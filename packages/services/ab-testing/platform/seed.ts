@@ -30,6 +30,7 @@ function experimentsOf(now: number): ExperimentRow[] {
     appId,
     projectId: demoProjectIds.navigation,
     region: 'CN',
+    kind: 'remote-config',
     percent: 100,
     countries: [],
     groupName: '',

@@ -9,6 +9,7 @@ import { trafficArmsOf } from './arms-sql.ts'
 import { experimentPeople, experiments, type ExperimentRow } from './tables.ts'
 
 const isActive = inArray(experiments.state, [...activeStates])
+const isOfConfig = eq(experiments.kind, 'remote-config')
 
 /** What experiments tell the remote config and the traffic. */
 export const experimentAnswers: QuestionTakers = {
@@ -20,6 +21,7 @@ export const experimentAnswers: QuestionTakers = {
       .where(
         and(
           isActive,
+          isOfConfig,
           eq(experiments.appId, appId),
           eq(experiments.projectId, projectId),
           eq(experiments.region, region),
@@ -48,7 +50,7 @@ export const experimentAnswers: QuestionTakers = {
     const rows = await db
       .select()
       .from(experiments)
-      .where(and(isActive, eq(experiments.projectId, projectId), eq(experiments.region, region)))
+      .where(and(isActive, isOfConfig, eq(experiments.projectId, projectId), eq(experiments.region, region)))
       .orderBy(experiments.startTime, experiments.experimentId)
     return rows.flatMap(({ appId, experimentId, experimentName, variants }) =>
       (variants[0]?.values ?? []).map(({ key }) => ({ key, appId, experimentId, experimentName })),
@@ -59,38 +61,51 @@ export const experimentAnswers: QuestionTakers = {
     const rows = await db
       .select()
       .from(experiments)
-      .where(and(eq(experiments.teamId, teamId), eq(experiments.appId, appId)))
+      .where(and(isOfConfig, eq(experiments.teamId, teamId), eq(experiments.appId, appId)))
       .orderBy(experiments.startTime, experiments.experimentId)
     // The same values have the same effect.
     return rows.filter(({ startTime, comparesSame }) => startTime !== null && !comparesSame).map(trafficArmsOf)
   },
 }
 
+/** Who asks for a variant. */
+export type Taker = Pick<Asking, 'appId' | 'personId' | 'attributes' | 'now'>
+
+/** Takes a person in who gets a variant for the first time. @returns ID of their variant */
+export async function takePart(
+  db: Queries,
+  experiment: ExperimentRow,
+  personKey: string,
+  taker: Taker,
+): Promise<string | undefined> {
+  const { variantId, isKnown } = await findVariant(db, experiment, personKey, taker)
+  if (variantId !== undefined && !isKnown)
+    await db
+      .insert(experimentPeople)
+      .values({ experimentId: experiment.experimentId, appId: taker.appId, personKey, variantId, time: taker.now })
+      .onConflictDoNothing()
+  return variantId
+}
+
 /**
  * Variant of a person: the first one counts, whatever changes afterwards. While the experiment is paused, nobody new is
  * taken in.
  */
-async function takePart(
+export async function findVariant(
   db: Queries,
   experiment: ExperimentRow,
   personKey: string,
-  { appId, personId, attributes, now }: Asking,
-): Promise<string | undefined> {
+  { personId, attributes, now }: Taker,
+): Promise<{ variantId: string | undefined; isKnown: boolean }> {
   const { experimentId, countries, state } = experiment
   const [known] = await db
     .select({ variantId: experimentPeople.variantId })
     .from(experimentPeople)
     .where(and(eq(experimentPeople.experimentId, experimentId), eq(experimentPeople.personKey, personKey)))
-  if (known) return known.variantId
-  if (state === 'paused') return undefined
+  if (known) return { variantId: known.variantId, isKnown: true }
+  if (state === 'paused') return { variantId: undefined, isKnown: false }
   const isCountry =
     countries.length === 0 ||
     evaluate({ subject: 'country', name: '', operator: 'is', values: countries }, attributes, { now }).holds
-  const variantId = isCountry ? variantOf(experiment, personId) : undefined
-  if (variantId !== undefined)
-    await db
-      .insert(experimentPeople)
-      .values({ experimentId, appId, personKey, variantId, time: now })
-      .onConflictDoNothing()
-  return variantId
+  return { variantId: isCountry ? variantOf(experiment, personId) : undefined, isKnown: false }
 }

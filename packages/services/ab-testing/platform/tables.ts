@@ -1,7 +1,14 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Method } from '@console-widgets/statistics'
 import type { RegionPrefix } from '@console-widgets/core'
-import type { Alpha, ExperimentState, MetricId, Variant, WindowDays } from '@console-widgets/ab-testing/model'
+import type {
+  Alpha,
+  ExperimentKind,
+  ExperimentState,
+  MetricId,
+  Variant,
+  WindowDays,
+} from '@console-widgets/ab-testing/model'
 import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
 import { measured, unrecorded } from '@console-widgets/platform/database/table-traits'
 
@@ -14,6 +21,7 @@ export const experiments = pgTable(
     appId: text('app_id').notNull(),
     projectId: text('project_id').notNull(),
     region: text('region').$type<RegionPrefix>().notNull(),
+    kind: text('kind').$type<ExperimentKind>().notNull().default('remote-config'),
     experimentName: text('experiment_name').notNull(),
     description: text('description').notNull(),
     state: text('state').$type<ExperimentState>().notNull(),

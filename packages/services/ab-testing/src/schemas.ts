@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { id, listInput, nameText, optionalText, page, time, wholeNumber } from '@console-widgets/core/schemas'
 import {
   alphaChoices,
+  experimentKinds,
   experimentLimits as limits,
   experimentStates,
   longestEventName,
@@ -94,9 +95,10 @@ const plan = {
 
 export const appInput = v.object({ appId })
 export const experimentListInput = v.object({ appId, ...listInput })
-export const createInput = v.object({ appId, experimentName, description })
+const kind = v.picklist(experimentKinds)
+export const createInput = v.object({ appId, kind: v.optional(kind), experimentName, description })
 /** What the dialog for a new experiment asks for. */
-export const createForm = v.object({ experimentName, description })
+export const createForm = v.object({ kind, experimentName, description })
 export const experimentInput = v.object({ experimentId })
 export const updateInput = v.object({ experimentId, ...plan })
 export const applyInput = v.object({ experimentId, variantId: id })
@@ -120,6 +122,7 @@ export const experiment = v.object({
   experimentId: id,
   appId: id,
   projectId: id,
+  kind,
   experimentName: v.string(),
   description: v.string(),
   state: v.picklist(experimentStates),
@@ -241,6 +244,15 @@ export const planAnswer = v.object({
   currencies: v.array(v.string()),
   /** Events of the app’s own in the last 28 days, the most frequent first. */
   eventNames: v.array(v.object({ eventName: v.string(), events: v.number(), people: v.number() })),
+  /** Published messages of the app, with their versions. */
+  messages: v.array(
+    v.object({
+      messageId: id,
+      messageName: v.string(),
+      version: v.number(),
+      versions: v.array(v.number()),
+    }),
+  ),
   /** Parameters of the project’s published config. */
   parameters: v.array(
     v.object({

@@ -35,6 +35,7 @@ export const words = {
   'acts.ab-testing.evaluate': { cn: '计算实验结果', en: 'Evaluated experiments', ru: 'Оценка экспериментов' },
   'rows.ab-testing.experiments': { cn: '实验', en: 'Experiment', ru: 'Эксперимент' },
   'fields.ab-testing.experiment_id': { cn: '实验 ID', en: 'Experiment ID', ru: 'ID эксперимента' },
+  'fields.ab-testing.kind': { cn: '类型', en: 'Compares', ru: 'Что сравнивается' },
   'fields.ab-testing.region': { cn: '区域', en: 'Region', ru: 'Регион' },
   'fields.ab-testing.experiment_name': { cn: '名称', en: 'Name', ru: 'Название' },
   'fields.ab-testing.description': { cn: '假设', en: 'Hypothesis', ru: 'Гипотеза' },
@@ -162,6 +163,16 @@ export const words = {
     en: 'must fit beside the other experiments of the group',
     ru: 'Вместе с другими экспериментами группы получается больше 100%.',
   },
+  'issues.ab-testing.published-message': {
+    cn: '请选择一条已发布的消息。',
+    en: 'must have one published message',
+    ru: 'Выберите одно опубликованное сообщение.',
+  },
+  'issues.ab-testing.published-version': {
+    cn: '请选择该消息已发布的版本。',
+    en: 'must be a published version of the message',
+    ru: 'Выберите опубликованную версию сообщения.',
+  },
   'issues.ab-testing.values-differ': {
     cn: '各方案的值不同，请关闭此项。',
     en: 'must be false while values differ',
@@ -177,6 +188,7 @@ export const words = {
 /** The messages of codes in columns, for the audit log. */
 export const values = {
   'ab-testing.state': 'ab-testing.state',
+  'ab-testing.kind': 'ab-testing.kind',
   'ab-testing.goal': 'ab-testing.metric',
   'ab-testing.metrics': 'ab-testing.metric',
   'ab-testing.guards': 'ab-testing.metric',

@@ -1,3 +1,4 @@
+import { offerTargets } from '@console-widgets/platform/release/offered-targets'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/ads/contract'
 import {
@@ -36,7 +37,7 @@ import {
 export type MonitorLinkRow = typeof monitorLinks.$inferSelect
 
 type Own = {
-  [Id in keyof typeof calls as Id extends `ads.monitor-link.${string}` ? Id : never]: (typeof calls)[Id]
+  [Id in keyof typeof calls as Id extends `ads.${'monitor-link' | 'target'}.${string}` ? Id : never]: (typeof calls)[Id]
 }
 
 /** Days of the counts beside a link. */
@@ -44,6 +45,8 @@ const daysShown = 14
 
 /** Handlers of monitor links. */
 export const linkHandlers: Handlers<Own> = {
+  'ads.target.list': ({ appId }, context) => offerTargets({ appId, kinds: ['store-page'] }, context),
+
   'ads.monitor-link.list': async ({ appId, ...input }, context) => {
     const ofApp = appId === undefined ? undefined : eq(monitorLinks.appId, appId)
     const { db } = context

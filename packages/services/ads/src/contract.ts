@@ -236,6 +236,15 @@ const links = define({
     input: 'monitorLinkListInput',
     output: 'monitorLinkPage',
   },
+  'ads.target.list': {
+    ...at('apps/{appId}/targets'),
+    spec: 'ours',
+    method: 'GET',
+    title: 'List custom pages that monitor links can lead to',
+    follows: ['store-experiments'],
+    input: 'targetsInput',
+    output: 'offeredTargets',
+  },
   'ads.monitor-link.create': {
     ...at('monitor-links'),
     permission: edit,

@@ -92,6 +92,11 @@ export function choicesData(console: Console) {
   }
 }
 
+/** Custom pages of an app to which monitor links can lead. */
+export function targetsData(console: Console, _place: Place, appId: string) {
+  return { targets: dataOf(console).query(calls['ads.target.list'], { appId }) }
+}
+
 /** Materials of ads. */
 export function materialsData(console: Console, place: Place) {
   const { list, mutation } = dataOf(console)

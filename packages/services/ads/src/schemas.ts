@@ -218,6 +218,8 @@ export const comparison = v.object({
 })
 
 // Monitor links.
+export { offeredTargets } from '@console-widgets/core/schemas'
+export const targetsInput = v.object({ appId: id })
 /** What is said of an address that can’t be a target. */
 export const targetIssues = {
   macro: 'must not contain a macro that doesn’t exist',

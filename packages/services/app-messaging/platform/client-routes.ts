@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { compilePattern } from '@console-widgets/conditions/patterns'
 import {
   chooseMessages,
+  inVersion,
   isWithheldFrom,
   textFor,
   type Chosen,
@@ -17,7 +18,7 @@ import { findStoredObject } from '@console-widgets/platform/files/objects'
 import { namesEtag, sendObject } from '@console-widgets/platform/files/send'
 import { hashText } from '@console-widgets/platform/secrets/hash-text'
 import type * as v from 'valibot'
-import { readLive, type KnownContents } from './message-rows.ts'
+import { readLive, readVersion, type KnownContents } from './message-rows.ts'
 import { refuse } from './refuse.ts'
 import { messageEvents, messageVersions } from './tables.ts'
 import { endTest, keyOfRecipient, readTestContent, readWaitingTests, testVersion } from './tests.ts'
@@ -61,16 +62,40 @@ async function answerMessages(asked: ClientRequest): Promise<Response> {
   const { attributes = {}, personId, version, language, country, platform } = ask
   const context = { ...attributes, targetingKey: personId, appVersion: version, language, country, platform }
   const chosen = chooseMessages(live, { personId, context, showings }, { now, compilePattern })
+  const shown = await inVersionsOfExperiments(chosen, { personId, attributes: context }, asked)
   const body = JSON.stringify({
     messages: [
       ...tests.map((each) => describeTest(each, asked, language)),
-      ...chosen.map((each) => describe(each, asked, language)),
+      ...shown.map((each) => describe(each, asked, language)),
     ],
   })
   const etag = `"${await hashText(body)}"`
   const headers = { etag, 'cache-control': 'private, no-cache' }
   if (namesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
+}
+
+/** Messages in the versions that a person gets by experiments: these compare what is shown, and not to whom or when. */
+async function inVersionsOfExperiments(
+  chosen: readonly Chosen[],
+  person: { personId: string; attributes: Readonly<Record<string, unknown>> },
+  { app, now, inTeam, services }: ClientRequest,
+): Promise<readonly Chosen[]> {
+  const messageIds = chosen.filter(({ isWithheld }) => !isWithheld).map(({ message }) => message.messageId)
+  if (messageIds.length === 0) return chosen
+  return inTeam(async (db) => {
+    const asking = { appId: app.appId, region: app.region, ...person, messageIds, now }
+    const versions = (await services.events.collectAnswers('experiments.message-versions', asking, { db })).flat()
+    return Promise.all(
+      chosen.map(async (each) => {
+        const { messageId, version } = each.message
+        const other = versions.find((varied) => varied.messageId === messageId)?.version
+        if (other === undefined || other === version || each.isWithheld) return each
+        const content = await readVersion(db, { messageId, version: other })
+        return content ? { ...each, message: inVersion(each.message, other, content) } : each
+      }),
+    )
+  })
 }
 
 /** A test as apps get it: it appears when the app is opened, whatever the message waits for. */
@@ -136,7 +161,7 @@ async function readShowings(
 
 /** Stores what became of a message. An event that is wrong is refused by itself, and one sent twice counts once. */
 async function takeEvents(asked: ClientRequest): Promise<Response> {
-  const { app, path, now, inTeam } = asked
+  const { app, path, now, inTeam, services } = asked
   const { events } = parseInput(clientEvents, asked.body) as v.InferOutput<typeof clientEvents>
   const { messageId = '' } = path
   const keys = await Promise.all(events.map(({ personId }) => keyOfRecipient(app.appId, personId)))
@@ -173,6 +198,20 @@ async function takeEvents(asked: ClientRequest): Promise<Response> {
         time: event.time ?? now,
       }))
     if (rows.length > 0) await db.insert(messageEvents).values(rows).onConflictDoNothing()
+    for (const { event, isHeld, reason } of judged)
+      if (event.kind === 'impression' && !isHeld && reason === undefined && event.version !== testVersion)
+        await services.events.announce(
+          'experiments.message-shown',
+          {
+            appId: app.appId,
+            region: app.region,
+            personId: event.personId,
+            attributes: { country: event.country },
+            messageIds: [messageId],
+            now: event.time ?? now,
+          },
+          { db, teamId: app.teamId, now: () => now },
+        )
     return judged.map(({ event: { eventId }, reason }) => ({ eventId, accepted: reason === undefined, reason }))
   })
   return Response.json({ results }, { headers: { 'cache-control': 'no-store' } })

@@ -3,16 +3,17 @@ import type { Subject } from '@console-widgets/conditions'
 import { compilePattern } from '@console-widgets/conditions/patterns'
 import { regionPrefixOfZone } from '@console-widgets/core'
 import { byPrecedence, isFor, triggerKey, type MessageContent } from '@console-widgets/app-messaging/model'
+import { recentDays } from '@console-widgets/platform/audiences/audiences'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { day } from '@console-widgets/platform/clock/durations'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { formatUtc } from '@console-widgets/core/formats'
+import { contextOfPerson, idOfPerson } from '@console-widgets/platform/traffic/people'
 import { eventKinds, type EventKind } from '@console-widgets/reports/model'
 import { readLive } from './message-rows.ts'
-import { contextOfPerson, idOfPerson } from './people.ts'
 
-/** Days whose users an estimate counts. */
-const estimatedDays = 28
+/** People who are judged one by one, if a percentage divides them; more are estimated from so many. */
+const mostSingly = 20_000
 
 /** Names of an app’s own events that are offered. */
 const mostOwnEvents = 200
@@ -27,25 +28,23 @@ interface Estimated extends Pick<MessageContent, 'audience' | 'trigger' | 'prior
 
 /** Counts the users of the last weeks who are in an audience, and finds what else appears at the trigger. */
 export async function estimate({ appId, messageId, audience, trigger, priority }: Estimated, context: Context) {
-  const { db, teamId, zone } = context
+  const { db, teamId, zone, services } = context
   const now = context.now()
   const rules = audience.flatMap(({ allOf }) => allOf)
   // Without a percentage, people who share country and version are alike.
   const dividesPeople = rules.some(({ subject }) => subject === 'percent')
-  const since = formatUtc(now - estimatedDays * day, 'YYYY-MM-DD')
-  const groups = await rowsOf<{ country: string; version: string; person: number; people: number }>(
-    db,
-    sql`select country, version, ${dividesPeople ? sql`person` : sql`0`} as person, count(*)::int as people from (
-        select distinct on (person) person, country, version from cw_report_events
-        where team_id = ${teamId} and app_id = ${appId} and kind = ${sql.raw(String(eventKinds.active))}
-          and day >= ${since}::date and person > 0
-        order by person, day desc
-      ) as users group by 1, 2, 3`,
-  )
+  const since = formatUtc(now - recentDays * day, 'YYYY-MM-DD')
+  const groups = (
+    await services.events.collectAnswers(
+      'audiences.recent',
+      { teamId, appIds: [appId], now, mostSingly: dividesPeople ? mostSingly : undefined },
+      { db },
+    )
+  ).flat()
   const reached = groups.filter((each) =>
     isFor(audience, { targetingKey: idOfPerson(each.person), ...contextOfPerson(each) }, { now, compilePattern }),
   )
-  const sum = (rows: typeof groups) => rows.reduce((total, { people }) => total + people, 0)
+  const sum = (rows: typeof groups) => Math.round(rows.reduce((total, { people }) => total + people, 0))
   const own = { messageId: messageId ?? '~', version: 0, content: { priority }, publishTime: now }
   const others = (await readLive(db, { appId, region: regionPrefixOfZone(zone) })).filter(
     (other) => other.messageId !== messageId && triggerKey(other.content.trigger) === triggerKey(trigger),
@@ -66,7 +65,7 @@ export async function estimate({ appId, messageId, audience, trigger, priority }
 
 /** Names of events that the app itself has reported lately, the most frequent first. */
 export function readOwnEvents({ db, teamId, now }: Context, appId: string) {
-  const since = formatUtc(now() - estimatedDays * day, 'YYYY-MM-DD')
+  const since = formatUtc(now() - recentDays * day, 'YYYY-MM-DD')
   return rowsOf<{ eventName: string; events: number }>(
     db,
     sql`select item as "eventName", count(*)::int as events from cw_report_events

@@ -15,6 +15,8 @@ import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { comparable } from '@console-widgets/platform/texts/comparable'
 import { requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
 import { releaseObject } from '@console-widgets/platform/files/objects'
+import { targetKinds } from '@console-widgets/core/schemas'
+import { offerTargets } from '@console-widgets/platform/release/offered-targets'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { scheduleEnd } from './end-messages.ts'
 import { estimate, readOwnEvents } from './estimate.ts'
@@ -27,6 +29,7 @@ import {
   nextRuns,
   readVersion,
 } from './message-rows.ts'
+import { requireNoExperiment } from './experiments.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { readReport } from './report.ts'
@@ -154,6 +157,8 @@ export const messagingImplementation = implement(calls, schemas, {
     return { items: await readOwnEvents(context, appId) }
   },
 
+  'app-messaging.target.list': ({ appId }, context) => offerTargets({ appId, kinds: targetKinds }, context),
+
   'app-messaging.reach.get': async (input, context) => {
     await findApp(context.db, input.appId)
     requireAudience('audience', input.audience)
@@ -187,6 +192,7 @@ async function publish(row: MessageRow, context: Context): Promise<MessageRow> {
   const now = context.now()
   const isNew = comparable(await readVersion(db, row)) !== comparable(row.content)
   const version = isNew ? row.version + 1 : row.version
+  if (isNew && row.version > 0) await requireNoExperiment(row, context)
   if (isNew)
     await db.insert(messageVersions).values({
       messageId: row.messageId,

@@ -2,6 +2,7 @@ import { permissions } from '@console-widgets/app-messaging/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { messageRoutes } from './client-routes.ts'
 import { defineMessageActors } from './end-messages.ts'
+import { experimentAnswers, experimentEvents } from './experiments.ts'
 import { messagingImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { issues } from './issues.ts'
@@ -20,8 +21,8 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineMessageActors,
-  answers: workspaceAnswers,
-  on: trafficEvents,
+  answers: { ...workspaceAnswers, ...experimentAnswers },
+  on: { ...trafficEvents, ...experimentEvents },
   clientRoutes: messageRoutes,
   seed: { after: ['apps', 'reports'], prepare: prepareMessages, fill: seedMessages, history: historyOfMessages },
 })

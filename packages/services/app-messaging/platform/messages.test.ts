@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFileService } from '@console-widgets/core/files'
+import { calls as adCalls } from '@console-widgets/ads/contract'
 import { calls } from '@console-widgets/app-messaging/contract'
+import { calls as linkCalls } from '@console-widgets/links/contract'
 import { isWithheldFrom, type MessageContent } from '@console-widgets/app-messaging/model'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
@@ -401,3 +403,46 @@ function withButton(...addresses: string[]): Partial<MessageContent> {
   const buttons = addresses.map((_, at) => `Go ${at}`)
   return { texts: [{ language: 'en-US', title: 'Fair winds', body: '', buttons }], addresses }
 }
+
+it('offers the links, custom pages, and questionnaires that people can open now, and to links and ads the pages', async () => {
+  const targets = async () => {
+    const { items } = await stage.holder.invoke(calls['app-messaging.target.list'], { appId })
+    return items
+  }
+  const offered = await targets()
+  expect(new Set(offered.map(({ kind }) => kind))).toEqual(new Set(['link', 'store-page', 'questionnaire']))
+  for (const { address: target } of offered) expect(target).toMatch(/^https?:\/\/[^/]+\/(l|store|q)\//)
+  const link = offered.find(({ kind }) => kind === 'link')
+  const linkId = link?.targetId ?? ''
+  // A button with the address of a link is taken as it is, and leads somewhere.
+  const { messageId } = await stage.create()
+  const content = {
+    addresses: [link?.address ?? ''],
+    texts: [{ language: 'en', title: 'Hi', body: '', buttons: ['Go'] }],
+  }
+  await stage.save(messageId, content)
+  await stage.remove(messageId)
+  const opened = await stage.test.platform.fetch(new Request(link?.address ?? ''), { address: '198.51.100.20' })
+  expect([200, 302]).toContain(opened.status)
+  await stage.holder.invoke(linkCalls['links.link-status.update'], { linkId, status: 'off' })
+  expect((await targets()).map(({ targetId }) => targetId)).not.toContain(linkId)
+  await stage.holder.invoke(linkCalls['links.link-status.update'], { linkId, status: 'on' })
+
+  const pages = offered.filter(({ kind }) => kind === 'store-page')
+  const ofLinks = await stage.holder.invoke(linkCalls['links.target.list'], { appId })
+  const ofAds = await stage.holder.invoke(adCalls['ads.target.list'], { appId })
+  expect([ofLinks.items, ofAds.items]).toEqual([pages, pages])
+  const [page] = pages
+  const { linkInfo, prefixId } = await stage.holder.invoke(linkCalls['links.short-link.get'], { linkId })
+  const created = await stage.holder.invoke(linkCalls['links.short-link.create'], {
+    appId,
+    prefixId,
+    linkName: 'To the custom page',
+    linkInfo: { deepLink: linkInfo.deepLink, desktop: { fallback: page?.address ?? '' } },
+  })
+  const led = await stage.test.platform.fetch(
+    new Request(created.address, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' } }),
+    { address: '198.51.100.21' },
+  )
+  expect(led.headers.get('location')).toContain(page?.address)
+})

@@ -3,6 +3,7 @@ import { placeOf } from '@console-widgets/conditions'
 import { compilePattern } from '@console-widgets/conditions/patterns'
 import {
   chooseMessages,
+  inVersion,
   textFor,
   type Chosen,
   type LiveMessage,
@@ -11,16 +12,17 @@ import {
 import type { EventTakers } from '@console-widgets/platform/calls/events'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import type { MessageArms } from '@console-widgets/platform/experiments/experiments'
 import { languageOfCountry } from '@console-widgets/platform/traffic/language-of-country'
+import { contextOfPerson, idOfPerson, keyOfPerson } from '@console-widgets/platform/traffic/people'
 import type { UsedDays } from '@console-widgets/platform/traffic/traffic-events'
 import { addDays, dayTime, eventKinds, type EventKind } from '@console-widgets/reports/model'
 import { reportEvents } from '@console-widgets/reports/platform/rows'
-import { contextOfPerson, idOfPerson, keyOfPerson } from './people.ts'
 import { messageEvents, messages, messageVersions, type MessageRow } from './tables.ts'
 
 /** The demo's people meet messages: those that were published when they used an app, within their limits. */
 export const trafficEvents: EventTakers = {
-  'traffic.used': async (used, { db }) => {
+  'traffic.used': async (used, { db, collectAnswers }) => {
     const rows = await db
       .select()
       .from(messages)
@@ -29,8 +31,9 @@ export const trafficEvents: EventTakers = {
     if (rows.length === 0) return
     const versions = await readVersions(db, rows)
     const showings = await readShowings(db, used.teamId, used.appId)
+    const arms = (await collectAnswers('experiments.message-arms', used, { db })).flat()
     for (let date = used.from; date <= used.to; date = addDays(date, 1))
-      await meet(db, used, date, { rows, versions, showings })
+      await meet(db, used, date, { rows, versions, showings, arms })
   },
 }
 
@@ -44,6 +47,8 @@ interface Meeting {
   rows: readonly MessageRow[]
   versions: Versions
   showings: Showings
+  /** Versions by experiments. */
+  arms: readonly MessageArms[]
 }
 
 async function readVersions(db: Queries, rows: readonly MessageRow[]): Promise<Versions> {
@@ -88,7 +93,7 @@ async function meet(
   db: Queries,
   { teamId, appId }: UsedDays,
   date: string,
-  { rows, versions, showings }: Meeting,
+  { rows, versions, showings, arms }: Meeting,
 ): Promise<void> {
   const start = dayTime(date)
   const isPublished = rows.some(({ runs }) => runs.some(({ from, to }) => from < start + day && (to ?? start) >= start))
@@ -112,7 +117,8 @@ async function meet(
     showings.set(person, own)
     const live = liveAt(rows, versions, now).filter(({ content }) => isAt(content.trigger, use))
     const recipient = { personId: idOfPerson(person), context: contextOfPerson({ country, version }), showings: own }
-    for (const chosen of chooseMessages(live, recipient, { now, compilePattern })) {
+    for (const winner of chooseMessages(live, recipient, { now, compilePattern })) {
+      const chosen = inArm(winner, { person, country, now }, arms, versions)
       const { messageId } = chosen.message
       const times = [...(own.get(messageId) ?? []), now]
       own.set(messageId, times)
@@ -136,6 +142,24 @@ async function meet(
       .onConflictDoNothing()
   for (let from = 0; from < counted.length; from += 1000)
     await db.insert(reportEvents).values(counted.slice(from, from + 1000))
+}
+
+/** The message in the version that a person gets by an experiment. */
+function inArm(
+  chosen: Chosen,
+  { person, country, now }: { person: number; country: string; now: number },
+  arms: readonly MessageArms[],
+  versions: Versions,
+): Chosen {
+  const { messageId } = chosen.message
+  const version = arms
+    .filter((each) => each.messageId === messageId)
+    .map((each) => each.versionOf(person, country, now))
+    .find((each) => each !== undefined)
+  const content = version === undefined ? undefined : versions.get(`${messageId} ${version}`)
+  return version === undefined || !content
+    ? chosen
+    : { ...chosen, message: inVersion(chosen.message, version, content) }
 }
 
 /** Events of the message dashboard that an event of a message stands for. */

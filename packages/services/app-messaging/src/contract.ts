@@ -100,6 +100,15 @@ export const calls = define({
     input: 'eventsInput',
     output: 'ownEvents',
   },
+  'app-messaging.target.list': {
+    ...at('apps/{appId}/message-targets'),
+    spec: 'ours',
+    method: 'GET',
+    title: 'List addresses that buttons can lead to',
+    follows: ['links', 'questionnaires', 'store-experiments'],
+    input: 'targetsInput',
+    output: 'offeredTargets',
+  },
   'app-messaging.reach.get': {
     ...at('apps/{appId}/message-reach'),
     spec: 'ours',

@@ -67,6 +67,11 @@ export function ownEventsData(console: Console, _place: Place, appId: string) {
   return { events: dataOf(console).query(calls['app-messaging.event.list'], { appId }) }
 }
 
+/** Addresses that buttons can lead to. */
+export function targetsData(console: Console, _place: Place, appId: string) {
+  return { targets: dataOf(console).query(calls['app-messaging.target.list'], { appId }) }
+}
+
 /** The report of an app’s messages, or of one of them. */
 export function reportData(console: Console, _place: Place, appId: string, messageId?: string) {
   return {

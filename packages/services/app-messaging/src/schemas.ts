@@ -178,6 +178,8 @@ export const versions = v.object({
   ),
 })
 
+export { offeredTargets } from '@console-widgets/core/schemas'
+export const targetsInput = v.object({ appId })
 export const eventsInput = v.object({ appId })
 export const ownEvents = v.object({
   /** Names of events that the app has reported within 28 days, the most frequent first. */

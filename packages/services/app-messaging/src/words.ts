@@ -65,6 +65,11 @@ export const words = {
     en: 'This message has ended. Create a new one.',
     ru: 'Это сообщение завершено. Создайте новое.',
   },
+  'refusals.app-messaging.message-varied': {
+    cn: '实验正在比较该消息的版本，请先结束实验。',
+    en: 'A running experiment compares versions of this message. End the experiment first.',
+    ru: 'Идущий эксперимент сравнивает версии этого сообщения. Сначала завершите его.',
+  },
   'refusals.app-messaging.message-picture': {
     cn: '请上传不超过 1 MB 的 PNG 或 JPEG 图片。',
     en: 'Upload a PNG or JPEG image of at most 1 MB.',

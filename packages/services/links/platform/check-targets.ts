@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { RE2JS } from 're2js'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { storePath } from '@console-widgets/platform/release/store-front'
 import { longestTarget, problemOfTarget } from '@console-widgets/redirects'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
@@ -44,7 +45,9 @@ async function hostsOf(db: Queries, targets: readonly [field: string, address: s
 
 /** What the targets of an app’s links are checked against. */
 interface TargetRules {
-  ownOrigins: readonly string[]
+  appId: string
+  /** Origin of the platform, which serves the store. */
+  publicOrigin: string
   /** Hosts among the targets that answer links themselves. */
   linkHosts: ReadonlySet<string>
   patterns: readonly RE2JS[]
@@ -62,26 +65,34 @@ export async function readTargetRules(
     .from(linkAllowedUris)
     .where(eq(linkAllowedUris.appId, appId))
   return {
-    ownOrigins: [publicOrigin],
+    appId,
+    publicOrigin,
     linkHosts: await hostsOf(db, infos.flatMap(targetsOf)),
     patterns: allowed.map(({ pattern }) => RE2JS.compile(pattern)),
   }
 }
 
+/** Whether an address is the app’s page in the store, or a custom page of it: every app may lead there. */
+function isStorePage(address: string, { publicOrigin, appId }: TargetRules): boolean {
+  const { origin, pathname } = new URL(address)
+  return origin === publicOrigin && pathname === `${storePath}/${appId}`
+}
+
 /**
  * Checks where a link leads: never to a link, and, if the app has allowed patterns, only to addresses that match one
- * of them as a whole.
+ * of them as a whole. Pages of the app in the store need no pattern.
  * @throws PlatformRefusal that names the field
  */
 export function requireTargets(rules: TargetRules, info: LinkInfo): void {
   for (const [field, address] of targetsOf(info)) {
     const problem = rules.linkHosts.has(hostIn(address))
       ? 'loop'
-      : problemOfTarget(address, { ownOrigins: rules.ownOrigins, appSchemes: field === 'linkInfo.deepLink' })
+      : problemOfTarget(address, { ownOrigins: [rules.publicOrigin], appSchemes: field === 'linkInfo.deepLink' })
     if (problem) {
       const wrong = issue(field, `target-${problem}`, { most: longestTarget })
       throw refuse('bad-parameter', `'${address}' ${wrong.message}`, [wrong])
     }
+    if (isStorePage(address, rules)) continue
     if (rules.patterns.length > 0 && !rules.patterns.some((each) => each.matches(address)))
       throw refuse(
         'link-target-refused',

@@ -18,6 +18,7 @@ import * as options from './options.ts'
 import { prefixHandlers } from './prefix-handlers.ts'
 import { linkPlane } from './public/link-plane.ts'
 import { issues } from './issues.ts'
+import { targetAnswers } from './offered-links.ts'
 import { reasons } from './refuse.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { historyOfLinks, seedLinks } from './seed.ts'
@@ -49,7 +50,7 @@ export const half = definePlatformHalf({
   clientRoutes: [...intentRoutes, ...firstOpenRoutes],
   flush: (services) => clicksOf(services).flush(),
   on: installEvents,
-  answers: workspaceAnswers,
+  answers: { ...workspaceAnswers, ...targetAnswers },
   seed: { after: ['apps'], fill: seedLinks, history: historyOfLinks },
   // Anyone may open a link, from any page.
   planes: [{ origins: 'any', routes: linkPlane }],

@@ -1,3 +1,4 @@
+import { offerTargets } from '@console-widgets/platform/release/offered-targets'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/links/contract'
 import {
@@ -37,9 +38,11 @@ import { linkAllowedUris, linkDomains, linkHosts, linkPrefixes, linkPrefixNames,
 
 type PrefixRow = typeof linkPrefixes.$inferSelect
 type AllowedUriRow = typeof linkAllowedUris.$inferSelect
-type Id = Extract<keyof typeof calls, `links.${'uri-prefix' | 'allowed-uri' | 'unified-link'}.${string}`>
+type Id = Extract<keyof typeof calls, `links.${'target' | 'uri-prefix' | 'allowed-uri' | 'unified-link'}.${string}`>
 
 export const prefixHandlers: Pick<Handlers<typeof calls>, Id> = {
+  'links.target.list': ({ appId }, context) => offerTargets({ appId, kinds: ['store-page'] }, context),
+
   'links.uri-prefix.list': async ({ appId, ...input }, context) => {
     const { db } = context
     await findApp(db, appId)

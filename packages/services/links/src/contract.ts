@@ -164,6 +164,16 @@ const unifiedAndPrefixes = define({
     title: 'Delete unified link',
     input: 'linkIdInput',
   },
+  'links.target.list': {
+    ...named,
+    spec: 'ours',
+    method: 'GET',
+    path: `${base}/targets`,
+    title: 'List custom pages that links can lead to',
+    follows: ['store-experiments'],
+    input: 'targetsInput',
+    output: 'offeredTargets',
+  },
   'links.uri-prefix.list': {
     ...named,
     method: 'GET',

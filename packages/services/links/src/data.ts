@@ -42,6 +42,11 @@ export type ImportResult = AnswerOf<(typeof calls)['links.short-link.import']>['
 /** Kinds of links with a page of their own. */
 export type BuiltKind = 'short' | 'deep'
 
+/** Custom pages that links of an app can lead to. */
+export function targetsData(console: Console, _place: Place, appId: string) {
+  return { targets: dataOf(console).query(calls['links.target.list'], { appId }) }
+}
+
 /** The links of an app, of one kind. */
 export function linksData(console: Console, place: Place, appId: string, kind: BuiltKind) {
   const { list, mutation } = dataOf(console)

@@ -197,6 +197,8 @@ export const importLinksOutput = v.object({
     }),
   ),
 })
+export { offeredTargets } from '@console-widgets/core/schemas'
+export const targetsInput = v.object({ appId: id })
 export const createDeepLinkInput = v.object({ appId: id, prefixId: id, linkName, linkInfo, expireTime })
 export const updateLinkInput = v.object({
   linkId: id,

@@ -13,6 +13,7 @@ import { formPlane } from './public/form-plane.ts'
 import { questionnaireHandlers } from './questionnaire-handlers.ts'
 import { defineQuestionnaireActors } from './questionnaire-rows.ts'
 import { issues } from './issues.ts'
+import { targetAnswers } from './offered-forms.ts'
 import { reasons } from './refuse.ts'
 import { respondentHandlers } from './respondent-handlers.ts'
 import * as tables from './tables.ts'
@@ -60,7 +61,7 @@ export const half = definePlatformHalf({
     defineRespondents(services)
     defineFilterTask(services)
   },
-  answers: workspaceAnswers,
+  answers: { ...workspaceAnswers, ...targetAnswers },
   seed: { fill: seedQuestionnaires, history: historyOfQuestionnaires },
   // Anyone may open a questionnaire, from any page.
   planes: [{ origins: 'any', routes: formPlane }],

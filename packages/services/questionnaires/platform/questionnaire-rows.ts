@@ -13,6 +13,11 @@ export function findQuestionnaire({ db }: Pick<Context, 'db'>, questionnaireId: 
   return findRow(db, questionnaires, questionnaireId, 'questionnaire')
 }
 
+/** Public page of a questionnaire that anyone can answer. */
+export function addressOfForm({ publicOrigin }: Pick<Context['services'], 'publicOrigin'>, publicId: string): string {
+  return `${publicOrigin}${publicPath}/${publicId}`
+}
+
 /** A questionnaire as responses have it. */
 export function describeQuestionnaire(row: QuestionnaireRow, { services }: Pick<Context, 'services'>) {
   const { anonymous, content, publicId } = row
@@ -20,7 +25,7 @@ export function describeQuestionnaire(row: QuestionnaireRow, { services }: Pick<
     ...row,
     opening: openingOf(row, services.clock.now()),
     address: anonymous
-      ? `${services.publicOrigin}${publicPath}/${publicId}`
+      ? addressOfForm(services, publicId)
       : linkToPage(services.publicOrigin, content.languages[0] ?? 'en', {
           id: 'questionnaires.answer',
           values: { publicId },

@@ -1,6 +1,4 @@
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
-import { regionPrefixOfZone, type RegionPrefix } from '@console-widgets/core'
 import {
   changesBetween,
   emptyTemplate,
@@ -10,49 +8,20 @@ import {
   type TemplateChange,
   type VersionKind,
 } from '@console-widgets/remote-config/model'
-import type { Context } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { day } from '@console-widgets/platform/clock/durations'
 import type { HeldParameter } from '@console-widgets/platform/experiments/experiments'
-import { findProject } from '@console-widgets/platform/tenancy/find-project'
+import { isAt, type ConfigPlace } from './config-place.ts'
 import { issue } from './issues.ts'
+import { forgetLocks, requireUnlocked } from './locks.ts'
 import { refuse } from './refuse.ts'
 import { requireGood } from './require-good.ts'
 import { configTemplates, configVersions } from './tables.ts'
-
-/** Project and region that have a config. */
-export interface ConfigPlace {
-  projectId: string
-  region: RegionPrefix
-}
 
 export type VersionRow = typeof configVersions.$inferSelect
 
 /** Names of changed parts that the audit log keeps of a version. */
 const mostNamed = 50
-
-/**
- * Place of a project's config on the call's site.
- * @throws PlatformRefusal if there is no such project, or its data isn't stored there
- */
-export async function findPlace(projectId: string, { db, zone }: Pick<Context, 'db' | 'zone'>): Promise<ConfigPlace> {
-  const project = await findProject(db, projectId)
-  const region = regionPrefixOfZone(zone)
-  if (project.region !== null && project.region !== region && !project.regions.includes(region))
-    throw refuse(
-      'other-site',
-      'This project stores no data at this site. Choose the site of its data region under Preferences, or add a region in the project’s settings.',
-    )
-  return { projectId, region }
-}
-
-/** Condition on the place of rows. */
-export function isAt(
-  { projectId, region }: Record<'projectId' | 'region', PgColumn>,
-  place: ConfigPlace,
-): SQL | undefined {
-  return and(eq(projectId, place.projectId), eq(region, place.region))
-}
 
 /** The version in effect. Undefined until the first is published. */
 export async function findLive(db: Queries, place: ConfigPlace): Promise<VersionRow | undefined> {
@@ -98,7 +67,8 @@ interface NewVersion {
  * Adds a version, which is in effect with the end of the transaction. Of two at the same time, the database rejects
  * one: both would have the same number.
  * @param held parameters that must stay as they are
- * @throws PlatformRefusal if another version than the base is in effect, nothing differs, or a held parameter does
+ * @throws PlatformRefusal if another version than the base is in effect, nothing differs, or a held or locked parameter
+ *   does; a rollback is for emergencies, and restores locked ones too
  */
 export async function addVersion(
   db: Queries,
@@ -123,6 +93,7 @@ export async function addVersion(
   // An experiment may have put in a value that a schema refuses. Rollbacks restore what has been published before.
   if (kind !== 'rollback') requireGood(template)
   requireUnheld(changes, held)
+  if (kind !== 'rollback') await requireUnlocked(db, place, changes)
   await db.insert(configVersions).values({
     teamId,
     ...place,
@@ -139,6 +110,11 @@ export async function addVersion(
   })
   await db.insert(configTemplates).values({ teamId, ...place, version: version + 1, template })
   await forgetVersions(db, place, version + 1, now)
+  await forgetLocks(
+    db,
+    place,
+    template.parameters.map(({ key }) => key),
+  )
 }
 
 /**

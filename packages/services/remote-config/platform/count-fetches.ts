@@ -3,7 +3,7 @@ import { templateLimits, type AttributeType } from '@console-widgets/remote-conf
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { day, hour } from '@console-widgets/platform/clock/durations'
-import { isAt, type ConfigPlace } from './config-rows.ts'
+import { isAt, type ConfigPlace } from './config-place.ts'
 import { configAttributes, configFetches, configMatches, configPeople } from './tables.ts'
 
 /** A fetch that is counted. */

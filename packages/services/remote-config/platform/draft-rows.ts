@@ -3,7 +3,9 @@ import type { Template } from '@console-widgets/remote-config/model'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { findLive, isAt, readTemplate, type ConfigPlace } from './config-rows.ts'
+import { isAt, type ConfigPlace } from './config-place.ts'
+import { findLive, readTemplate } from './config-rows.ts'
+import { describeGuarded } from './guarded-parameters.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { configDrafts } from './tables.ts'
@@ -74,5 +76,6 @@ export async function describeConfig(place: ConfigPlace, context: Context) {
     },
     draft: draft ?? null,
     held: await findHeld(place, context),
+    guarded: await describeGuarded(place, context),
   }
 }

@@ -7,21 +7,15 @@ import type {} from '@console-widgets/platform/audiences/audiences'
 import { implement, type Context } from '@console-widgets/platform/calls/handler'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { apps } from '@console-widgets/platform/tenancy/tables'
-import {
-  addVersion,
-  findLive,
-  findPlace,
-  isAt,
-  isKept,
-  readTemplate,
-  type ConfigPlace,
-  type VersionRow,
-} from './config-rows.ts'
+import { findPlace, isAt, type ConfigPlace } from './config-place.ts'
+import { addVersion, findLive, isKept, readTemplate, type VersionRow } from './config-rows.ts'
 import { describeConfig, dropDraft, findDraft, findHeld, keepDraft, requireDraft } from './draft-rows.ts'
+import { guardParameter } from './guarded-parameters.ts'
 import { planHandlers } from './plan-handlers.ts'
 import { requireGood } from './require-good.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
+import { readReach } from './reach.ts'
 import { readReport } from './report.ts'
 import { configAttributes, configVersions } from './tables.ts'
 
@@ -117,6 +111,14 @@ export const remoteConfigImplementation = implement(calls, schemas, {
 
   'remote-config.report.get': async ({ projectId, days = 7 }, context) =>
     readReport(context.db, await findPlace(projectId, context), days, context.now()),
+
+  'remote-config.parameter.update': async ({ projectId, ...guard }, context) => {
+    const place = await findPlace(projectId, context)
+    await guardParameter(place, guard, context)
+    return describeConfig(place, context)
+  },
+
+  'remote-config.reach.get': async ({ projectId }, context) => readReach(await findPlace(projectId, context), context),
 
   'remote-config.prediction.list': async ({ projectId }, context) => {
     const { db, services, now } = context

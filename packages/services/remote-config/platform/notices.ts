@@ -37,6 +37,18 @@ export const scheduledPublication = noticeTopic({
         ru: 'Параметр из плана меняет эксперимент «{names}». Заметка: {note}. Завершите эксперимент и опубликуйте снова.',
       },
     },
+    locked: {
+      title: {
+        cn: '{project}：远程配置未按计划发布',
+        en: '{project}: the scheduled remote config wasn’t published',
+        ru: '{project}: запланированная конфигурация не опубликована',
+      },
+      body: {
+        cn: '要修改的参数 {names} 已锁定。计划备注：{note}。请先解锁，再重新发布。',
+        en: 'It changes {names}, which is locked. Note: {note}. Unlock it, and publish again.',
+        ru: 'План меняет заблокированное: {names}. Заметка: {note}. Снимите блокировку и опубликуйте снова.',
+      },
+    },
     invalid: {
       title: {
         cn: '{project}：远程配置未按计划发布',

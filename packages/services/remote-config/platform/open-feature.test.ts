@@ -1,6 +1,9 @@
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider'
 import { OpenFeature, type EvaluationContext } from '@openfeature/web-sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { placeOf } from '@console-widgets/conditions'
+import { rowsOf } from '@console-widgets/platform/database/connection'
 import { calls as experimentCalls } from '@console-widgets/ab-testing/contract'
 import type { Console } from '@console-widgets/core'
 import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
@@ -189,6 +192,26 @@ it('rejects a publish on top of a stale version, and one of two at once', async 
   expect(refused?.reason).toMatchObject({ status: 409 })
 })
 
+it('locks a parameter, which only its owner and who runs the team unlock', async () => {
+  const guard = (console: Console, part: { isOwn: boolean; isLocked: boolean }) =>
+    console.invoke(calls['remote-config.parameter.update'], { projectId, key: 'greeting', ...part })
+  const { guarded } = await guard(holder, { isOwn: true, isLocked: true })
+  expect(guarded).toEqual([expect.objectContaining({ key: 'greeting', isOwn: true, isLocked: true, mayChange: true })])
+  const { published, guarded: theirs } = await get(developer)
+  expect(theirs).toEqual([expect.objectContaining({ key: 'greeting', isOwn: false, mayChange: false })])
+  expect(await refused(guard(developer, { isOwn: true, isLocked: false }))).toMatchObject({ reason: 'parameter-owned' })
+  await draft(developer, template('Locked'))
+  expect(await refused(publish(developer, published.version))).toMatchObject({ reason: 'parameter-locked' })
+  await guard(holder, { isOwn: false, isLocked: false })
+  const { published: next, guarded: none } = await publish(developer, published.version)
+  expect([next.version, none]).toEqual([published.version + 1, []])
+  // A rollback is for emergencies.
+  await guard(holder, { isOwn: false, isLocked: true })
+  const { version } = published
+  await holder.invoke(calls['remote-config.version.rollback'], { projectId, version, baseVersion: version + 1 })
+  await guard(holder, { isOwn: false, isLocked: false })
+})
+
 it('counts fetches, people, conditions, and attributes as they were', async () => {
   const { publishedVersion, versions, conditions } = await holder.invoke(calls['remote-config.report.get'], {
     projectId,
@@ -225,4 +248,46 @@ it('counts fetches, people, conditions, and attributes as they were', async () =
     ['number', 2],
     ['text', 1],
   ])
+})
+
+it('estimates whom conditions and a draft reach, from the people of the last weeks', async () => {
+  const { published } = await get(holder)
+  const { conditions, parameters } = published.template
+  const rule = (subject: 'percent' | 'attribute', name: string, value: string) => ({
+    anyOf: [{ allOf: [{ subject, name, operator: subject === 'percent' ? 'percentAtMost' : 'is', values: [value] }] }],
+  })
+  await draft(holder, {
+    conditions: [
+      ...conditions.filter(({ name }) => name === 'Germany'),
+      { name: 'Half', ...rule('percent', 'half', '50') },
+      { name: 'Beta', ...rule('attribute', 'channel', 'beta') },
+    ] as Template['conditions'],
+    parameters: parameters.map((each) => ({
+      ...each,
+      values: each.key === 'greeting' ? [{ condition: 'Germany', value: 'Servus' }] : each.values,
+    })),
+  })
+  const reach = await holder.invoke(calls['remote-config.reach.get'], { projectId })
+  const since = new Date(test.platform.services.clock.now() - 28 * 86_400_000).toISOString().slice(0, 10)
+  const people = await test.platform.services.database.asPlatform((db) =>
+    rowsOf<{ person: number; country: string }>(
+      db,
+      sql`select distinct on (e.app_id, e.person) e.person, e.country from cw_report_events e
+        join cw_apps a on a.app_id = e.app_id
+        where a.project_id = ${projectId} and e.kind = 8 and e.person > 0 and e.day >= ${since}::date
+        order by e.app_id, e.person, e.day desc`,
+    ),
+  )
+  expect(people.length).toBeGreaterThan(50)
+  const germans = people.filter(({ country }) => country === 'DE')
+  const half = people.filter(({ person }) => placeOf('half', `demo-${person}`) <= 50_000_000)
+  expect(reach).toMatchObject({ people: people.length, affectedUnknown: [] })
+  expect(reach.conditions).toEqual([
+    { condition: 'Germany', least: germans.length, most: germans.length, unknown: [] },
+    { condition: 'Half', least: half.length, most: half.length, unknown: [] },
+    { condition: 'Beta', least: 0, most: people.length, unknown: [{ subject: 'attribute', name: 'channel' }] },
+  ])
+  // Germans are greeted in another way, and those beyond the first half lose a value.
+  const others = people.filter((each) => germans.includes(each) || !half.includes(each))
+  expect(reach.affected).toBe(others.length)
 })

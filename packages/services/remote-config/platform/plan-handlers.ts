@@ -7,8 +7,10 @@ import { day } from '@console-widgets/platform/clock/durations'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { requireFuture } from '@console-widgets/platform/refusals/require-future'
-import { findLive, findPlace, readTemplate, requireUnheld } from './config-rows.ts'
+import { findPlace } from './config-place.ts'
+import { findLive, readTemplate, requireUnheld } from './config-rows.ts'
 import { describeConfig, dropDraft, findDraft, findHeld, keepDraft, requireDraft } from './draft-rows.ts'
+import { requireUnlocked } from './locks.ts'
 import { issue } from './issues.ts'
 import { plansAt, readPlanned, schedulePlan, type PlanRow } from './plan-rows.ts'
 import { refuse } from './refuse.ts'
@@ -61,6 +63,7 @@ export const planHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
     if (changes.length === 0) throw refuse('config-unchanged', `Nothing differs from version ${version}.`)
     requireGood(template)
     requireUnheld(changes, await findHeld(place, context))
+    await requireUnlocked(db, place, changes)
     const isPlanned = and(plansAt(place), eq(configPlans.state, 'planned'))
     if ((await db.$count(configPlans, isPlanned)) >= planLimits.planned)
       throw refuse('limit-reached', `A config has at most ${planLimits.planned} scheduled versions. Cancel one first.`)

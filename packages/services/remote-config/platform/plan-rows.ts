@@ -11,7 +11,9 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
 import { sendNotice } from '@console-widgets/platform/notices/send-notice'
 import { projects } from '@console-widgets/platform/tenancy/tables'
-import { addVersion, findLive, isAt, readTemplate, type ConfigPlace } from './config-rows.ts'
+import { isAt, type ConfigPlace } from './config-place.ts'
+import { addVersion, findLive, readTemplate } from './config-rows.ts'
+import { lockedIn } from './locks.ts'
 import { scheduledPublication } from './notices.ts'
 import { configPlans, configPlanTemplates } from './tables.ts'
 
@@ -95,6 +97,8 @@ async function publishPlan(db: Queries, plan: PlanRow, { place, held, now }: Mom
       'held',
       holders.map(({ experimentName }) => experimentName),
     )
+  const locked = await lockedIn(db, place, changes)
+  if (locked.length > 0) return failed('locked', locked)
   // Someone else has published the same changes.
   if (changes.length === 0) return { state: 'published', version, problem: null, problemNames: [] }
   const { note, userId, teamId } = plan

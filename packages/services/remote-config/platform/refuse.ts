@@ -8,6 +8,8 @@ export const reasons = {
   'other-site': [409, 204144883],
   'draft-open': [409, 204144884],
   'plan-over': [409, 204144885],
+  'parameter-locked': [409, 204144886],
+  'parameter-owned': [409, 204144887],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

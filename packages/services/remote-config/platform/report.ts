@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { day, hour } from '@console-widgets/platform/clock/durations'
-import { findLive, isAt, type ConfigPlace } from './config-rows.ts'
+import { isAt, type ConfigPlace } from './config-place.ts'
+import { findLive } from './config-rows.ts'
 import { configFetches, configMatches, configPeople } from './tables.ts'
 
 /** Hours of a report: the last two days, in which a version spreads. */

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { RegionPrefix } from '@console-widgets/core'
 import type { AttributeType, PlanProblem, PlanState, Template, VersionKind } from '@console-widgets/remote-config/model'
 import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
@@ -101,6 +101,22 @@ export const configPlanTemplates = unrecorded(
     base: jsonb('base').$type<Template>().notNull(),
     template: jsonb('template').$type<Template>().notNull(),
   }),
+)
+
+/** Owners and locks of published parameters; those without either have no row. */
+export const configParameters = named(
+  pgTable(
+    'cw_config_parameters',
+    {
+      ...teamColumn,
+      ...place,
+      key: text('key').notNull(),
+      ownerId: text('owner_id'),
+      isLocked: boolean('is_locked').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.projectId, table.region, table.key] })],
+  ),
+  ({ key }) => [key],
 )
 
 /** Fetches of apps per hour and version. */

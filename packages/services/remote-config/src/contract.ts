@@ -127,6 +127,21 @@ export const calls = define({
     input: 'reportInput',
     output: 'reportAnswer',
   },
+  'remote-config.parameter.update': {
+    ...ours('parameters/{key}'),
+    ...publish,
+    method: 'PUT',
+    title: 'Set owner and lock of parameter',
+    input: 'guardInput',
+    output: 'configAnswer',
+  },
+  'remote-config.reach.get': {
+    ...ours('reach'),
+    method: 'GET',
+    title: 'Estimate whom conditions and the draft reach',
+    input: 'projectInput',
+    output: 'reachAnswer',
+  },
   'remote-config.prediction.list': {
     ...at('predictions'),
     method: 'GET',

@@ -10,6 +10,8 @@ export type Config = AnswerOf<(typeof calls)['remote-config.config.get']>
 export type Version = ItemOf<(typeof calls)['remote-config.version.list']>
 /** A version that is, or was, scheduled for a time. */
 export type Plan = ItemOf<(typeof calls)['remote-config.plan.list']>
+/** Whom conditions and the draft reach. */
+export type Reach = AnswerOf<(typeof calls)['remote-config.reach.get']>
 /** Fetches of versions and conditions. */
 export type Report = AnswerOf<(typeof calls)['remote-config.report.get']>
 
@@ -20,6 +22,7 @@ export function configData(console: Console, _place: Place, projectId: string) {
   return {
     config: query(get, { projectId }),
     update: mutation(calls['remote-config.config.update']),
+    guard: mutation(calls['remote-config.parameter.update']),
     discard: mutation(calls['remote-config.config.discard']),
     publish: mutation(calls['remote-config.config.create']),
     /** The config as it is now, for a merge. */
@@ -95,6 +98,11 @@ export function versionData(console: Console, _place: Place, projectId: string, 
 /** Fetches of a project’s apps in a number of days. */
 export function reportData(console: Console, _place: Place, projectId: string, days: number) {
   return { report: dataOf(console).query(calls['remote-config.report.get'], { projectId, days }) }
+}
+
+/** Whom the conditions of a project and the caller’s draft reach. */
+export function reachData(console: Console, _place: Place, projectId: string) {
+  return { reach: dataOf(console).query(calls['remote-config.reach.get'], { projectId }) }
 }
 
 /** Audiences of the people of a project’s apps. */

@@ -1,5 +1,6 @@
 import type { PermissionDeclarations } from '@console-widgets/contract'
 
+export * from './model/affected.ts'
 export * from './model/changes.ts'
 export * from './model/evaluate.ts'
 export { linesOfJson, pointerStep } from './model/json-lines.ts'

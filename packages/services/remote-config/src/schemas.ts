@@ -82,6 +82,15 @@ export const scheduleInput = v.object({ ...publishInput.entries, publishTime: ti
 export const planUpdateInput = v.object({ ...planInput.entries, publishTime: time, note })
 export const reportInput = v.object({ projectId, days: v.optional(wholeNumber(1, limits.days)) })
 
+export const guardInput = v.object({
+  projectId,
+  key,
+  /** Whether the caller owns the parameter. False leaves it to another owner. */
+  isOwn: v.boolean(),
+  /** Whether no one can publish a change of the parameter, except by a rollback. */
+  isLocked: v.boolean(),
+})
+
 const version = v.object({
   version: v.number(),
   kind: v.picklist(versionKinds),
@@ -144,6 +153,18 @@ export const configAnswer = v.object({
   draft: v.nullable(v.object({ baseVersion: v.number(), updateTime: time, template })),
   /** Parameters that running experiments vary: they can’t be changed until these end. */
   held: v.array(v.object({ key: v.string(), appId: id, experimentId: id, experimentName: v.string() })),
+  /** Published parameters with an owner or a lock. */
+  guarded: v.array(
+    v.object({
+      key: v.string(),
+      /** Null: none, or someone who has left the team. */
+      ownerName: v.nullable(v.string()),
+      isOwn: v.boolean(),
+      isLocked: v.boolean(),
+      /** Whether the caller may change both. */
+      mayChange: v.boolean(),
+    }),
+  ),
 })
 export const reportAnswer = v.object({
   publishedVersion: v.number(),
@@ -152,6 +173,25 @@ export const reportAnswer = v.object({
   versions: v.array(v.object({ version: v.number(), fetches: v.number(), people: v.number() })),
   hours: v.array(v.object({ time, version: v.number(), fetches: v.number() })),
   conditions: v.array(v.object({ condition: v.string(), fetches: v.number() })),
+})
+/** What the platform doesn’t know of people before their apps ask: a subject, with the name of an attribute. */
+const unknown = v.array(v.object({ subject: v.picklist(subjects), name: v.string() }))
+export const reachAnswer = v.object({
+  /** People who used the project’s apps in the last 28 days. */
+  people: v.number(),
+  /** Those of them who meet each condition of the caller’s draft, or of the published config without one. */
+  conditions: v.array(
+    v.object({
+      condition: v.string(),
+      /** If nothing unknown were met, and if all of it were. */
+      least: v.number(),
+      most: v.number(),
+      unknown,
+    }),
+  ),
+  /** Those who get another value with the draft, if nothing unknown were met. */
+  affected: v.number(),
+  affectedUnknown: unknown,
 })
 export const attributePage = page(
   v.object({

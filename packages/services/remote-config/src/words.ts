@@ -113,6 +113,26 @@ export const words = {
   },
   'metric.remote-config.fetches': { cn: '远程配置拉取次数', en: 'Remote config fetches', ru: 'Запросы конфигурации' },
 
+  'things.remote-config.parameter': {
+    cn: '远程配置参数',
+    en: 'a remote config parameter',
+    ru: 'параметра конфигурации',
+  },
+  'acts.remote-config.parameter.update': {
+    cn: '设置远程配置参数的负责人和锁定',
+    en: 'Set owner and lock of a remote config parameter',
+    ru: 'Ответственный и блокировка параметра конфигурации',
+  },
+  'rows.remote-config.config_parameters': {
+    cn: '参数的负责人和锁定',
+    en: 'Owner and lock of a parameter',
+    ru: 'Ответственный и блокировка параметра',
+  },
+  'fields.remote-config.key': { cn: '参数', en: 'Parameter', ru: 'Параметр' },
+  'fields.remote-config.owner_id': { cn: '负责人', en: 'Owner', ru: 'Ответственный' },
+  'fields.remote-config.is_locked': { cn: '已锁定', en: 'Locked', ru: 'Заблокирован' },
+  'values.remote-config.problem.locked': { cn: '参数已锁定', en: 'Parameter locked', ru: 'Параметр заблокирован' },
+
   // Reasons of refusals, in place of the platform’s English text.
   'refusals.remote-config.other-site': {
     cn: '该项目的数据不存储在当前站点。请在偏好设置中选择其数据存储位置对应的站点，或在项目设置中添加区域。',
@@ -123,6 +143,16 @@ export const words = {
     cn: '实验正在使用该参数，请先结束实验。',
     en: 'A running experiment varies this parameter. End the experiment first.',
     ru: 'Этот параметр меняет идущий эксперимент. Сначала завершите его.',
+  },
+  'refusals.remote-config.parameter-locked': {
+    cn: '草稿修改了已锁定的参数，请先解锁。',
+    en: 'The draft changes a locked parameter. Unlock the parameter first.',
+    ru: 'Черновик меняет заблокированный параметр. Сначала снимите блокировку.',
+  },
+  'refusals.remote-config.parameter-owned': {
+    cn: '仅负责人、管理员或账号持有者可以修改。',
+    en: 'Only the owner, an administrator, or the account holder can change this.',
+    ru: 'Это может изменить только ответственный, администратор или владелец аккаунта.',
   },
   'refusals.remote-config.config-changed': {
     cn: '配置已被他人发布，请合并后再发布。',

@@ -1,8 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { eventKinds } from '@console-widgets/reports/model'
-import { audienceIds, type AudienceId } from '@console-widgets/platform/audiences/audiences'
+import {
+  audienceIds,
+  recentDays,
+  type AudienceId,
+  type RecentPeople,
+} from '@console-widgets/platform/audiences/audiences'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
+import { day as oneDay } from '@console-widgets/platform/clock/durations'
 import { rowsOf } from '@console-widgets/platform/database/connection'
+import { formatUtc } from '@console-widgets/core/formats'
 import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
 import { reachOf } from './query/question.ts'
 import { dayLiteral, number } from './query/sql.ts'
@@ -60,5 +67,26 @@ export const audiencesAnswers: QuestionTakers = {
         where p.app_id = ${appId} and r.person_key = ${await keyOfClient(appId, personId)}`,
     )
     return row && audienceIds.filter((id) => row[id])
+  },
+
+  'audiences.recent': async ({ teamId, appIds, now, mostSingly }, { db }) => {
+    const since = formatUtc(now - recentDays * oneDay, 'YYYY-MM-DD')
+    const users = sql`(
+      select distinct on (app_id, person) person, country, version from cw_report_events
+      where team_id = ${teamId} and app_id = ${anyOf(appIds)} and kind = ${number(eventKinds.active)}
+        and day >= ${since}::date and person > 0
+      order by app_id, person, day desc) as users`
+    if (mostSingly === undefined)
+      return rowsOf<RecentPeople>(
+        db,
+        sql`select country, version, 0 as person, count(*)::int as people from ${users} group by 1, 2`,
+      )
+    // The hash mixes people, whose numbers follow the days of their installations.
+    const chosen = await rowsOf<RecentPeople>(
+      db,
+      sql`select country, version, person, (count(*) over ())::int as people from ${users}
+        order by hashint4(person), person limit ${number(mostSingly)}`,
+    )
+    return chosen.map((row) => ({ ...row, people: row.people / chosen.length }))
   },
 }

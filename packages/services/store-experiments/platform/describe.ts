@@ -29,6 +29,14 @@ export async function describeTest(context: Pick<Context, 'db'>, row: TestRow) {
   return described
 }
 
+/** What visitors of a custom page open. */
+export function addressOfPage(
+  { publicOrigin }: Pick<Context['services'], 'publicOrigin'>,
+  { appId, pageId }: Pick<PageRow, 'appId' | 'pageId'>,
+): string {
+  return `${publicOrigin}${storePath}/${appId}?page=${pageId}`
+}
+
 /** A custom page as responses have it. */
 export function describePage(
   { services }: Pick<Context, 'services'>,
@@ -38,7 +46,7 @@ export function describePage(
     ...page,
     ...materials,
     isChanged: passedMaterials !== null && !sameMaterials(passedMaterials, materials),
-    address: `${services.publicOrigin}${storePath}/${page.appId}?page=${page.pageId}`,
+    address: addressOfPage(services, page),
   }
 }
 

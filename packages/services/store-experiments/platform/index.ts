@@ -9,6 +9,7 @@ import { iconHandlers } from './icon-handlers.ts'
 import { imageAnswers } from './images.ts'
 import { materialHandlers } from './material-handlers.ts'
 import { migrations } from './migrations.generated.ts'
+import { targetAnswers } from './offered-pages.ts'
 import { pageHandlers } from './page-handlers.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
@@ -37,6 +38,6 @@ export const half = definePlatformHalf({
     defineTestActors(services)
   },
   on: shelfEvents,
-  answers: { ...frontAnswers, ...imageAnswers, ...releaseAnswers, ...workspaceAnswers },
+  answers: { ...frontAnswers, ...imageAnswers, ...releaseAnswers, ...workspaceAnswers, ...targetAnswers },
   seed: { after: ['reports', 'versions'], prepare: prepareTests, fill: seedStore, history: historyOfTests },
 })

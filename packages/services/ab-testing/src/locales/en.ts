@@ -64,6 +64,21 @@ const en = {
   'ab-testing.tab.result': 'Result',
   'ab-testing.tab.plan': 'Settings',
 
+  'ab-testing.kind': 'What to compare',
+  'ab-testing.kind.remote-config': 'Parameters of remote config',
+  'ab-testing.kind.message': 'Versions of an in-app message',
+  'ab-testing.message': 'In-app message',
+  'ab-testing.message.body':
+    'Each variant shows one published version of the same message: its texts, look, and buttons. Audience, trigger, and limits stay those of the current version.',
+  'ab-testing.message.choose': 'Choose a published message',
+  'ab-testing.message.none':
+    'There is no published message yet. Publish one, and change it, so that there are versions to compare.',
+  'ab-testing.message.version': 'Version of the message',
+  'ab-testing.message.version.of': 'Version {version}',
+  'ab-testing.message.version.live': 'Version {version}, current',
+  'ab-testing.apply.message':
+    'Publish the version of the winner to all users. It becomes a new version of the message.',
+  'ab-testing.apply.message.same': 'Everyone gets this version already.',
   'ab-testing.parameters': 'What varies',
   'ab-testing.parameters.body': 'Choose parameters of the published remote config, and their values in each variant.',
   'ab-testing.parameters.none': 'The project has no published parameters. Publish one in the remote config first.',

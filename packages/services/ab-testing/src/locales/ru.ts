@@ -69,6 +69,21 @@ const ru: Translation<typeof en> = {
   'ab-testing.tab.result': 'Результат',
   'ab-testing.tab.plan': 'Настройки',
 
+  'ab-testing.kind': 'Что сравнить',
+  'ab-testing.kind.remote-config': 'Параметры удалённой конфигурации',
+  'ab-testing.kind.message': 'Версии сообщения в приложении',
+  'ab-testing.message': 'Сообщение в приложении',
+  'ab-testing.message.body':
+    'Каждый вариант показывает одну из опубликованных версий сообщения: тексты, оформление и кнопки. Аудитория, событие и ограничения остаются как в текущей версии.',
+  'ab-testing.message.choose': 'Выберите опубликованное сообщение',
+  'ab-testing.message.none':
+    'Опубликованных сообщений пока нет. Опубликуйте сообщение и измените его, чтобы появились версии для сравнения.',
+  'ab-testing.message.version': 'Версия сообщения',
+  'ab-testing.message.version.of': 'Версия {version}',
+  'ab-testing.message.version.live': 'Версия {version}, текущая',
+  'ab-testing.apply.message':
+    'Версия победителя будет опубликована для всех пользователей и станет новой версией сообщения.',
+  'ab-testing.apply.message.same': 'Все пользователи уже получают эту версию.',
   'ab-testing.parameters': 'Что меняется',
   'ab-testing.parameters.body': 'Выберите параметры опубликованной конфигурации и их значения в каждом варианте.',
   'ab-testing.parameters.none':

@@ -1,3 +1,7 @@
+/** What experiments vary: parameters of the remote config, or the versions of an in-app message. */
+export const experimentKinds = ['remote-config', 'message'] as const
+export type ExperimentKind = (typeof experimentKinds)[number]
+
 /** States of an experiment. */
 export const experimentStates = ['draft', 'running', 'paused', 'ended', 'applied'] as const
 export type ExperimentState = (typeof experimentStates)[number]
@@ -46,6 +50,7 @@ export interface Variant {
   variantName: string
   /** Share of the people who take part, in whole percent. */
   weight: number
+  /** Of the kind `message`: its ID with the number of a published version. */
   values: { key: string; value: string | null }[]
 }
 

@@ -16,7 +16,7 @@ const schema = v.pick(applyInput, ['variantId'])
 export function ApplyDialog({ experiment, open, onOpenChange }: ApplyDialogProps) {
   const text = useAbTestingText()
   const toasts = useToast()
-  const { experimentId, appId, variants, windowDays, currency } = experiment
+  const { experimentId, appId, kind, variants, windowDays, currency } = experiment
   const { apply } = useData(experimentData, experimentId)
   const { plan } = useData(planData, appId, windowDays, currency)
   return (
@@ -24,7 +24,7 @@ export function ApplyDialog({ experiment, open, onOpenChange }: ApplyDialogProps
       open={open}
       onOpenChange={onOpenChange}
       title={text('ab-testing.apply.title')}
-      description={text('ab-testing.apply.body')}
+      description={text(kind === 'message' ? 'ab-testing.apply.message' : 'ab-testing.apply.body')}
       schema={schema}
       defaults={{ variantId: variants[1]?.variantId ?? '' }}
       submitLabel={text('ab-testing.apply.publish')}
@@ -42,13 +42,48 @@ export function ApplyDialog({ experiment, open, onOpenChange }: ApplyDialogProps
             choices={variants.map((variant) => ({ value: variant.variantId, label: variant.variantName }))}
           />
           <QueryView query={plan}>
-            {({ parameters }) => (
-              <Changes parameters={parameters} variant={variants.find((each) => each.variantId === variantId)} />
-            )}
+            {({ parameters, messages }) => {
+              const variant = variants.find((each) => each.variantId === variantId)
+              return kind === 'message' ? (
+                <VersionChange {...{ messages, variant }} />
+              ) : (
+                <Changes {...{ parameters, variant }} />
+              )
+            }}
           </QueryView>
         </>
       )}
     </FormDialog>
+  )
+}
+
+/** The version that everyone gets now, and that of the variant. */
+function VersionChange({
+  messages,
+  variant,
+}: {
+  messages: Plan['messages']
+  variant: Experiment['variants'][number] | undefined
+}) {
+  const text = useAbTestingText()
+  const [chosen] = variant?.values ?? []
+  const message = messages.find(({ messageId }) => messageId === chosen?.key)
+  const write = (version: number) => text('ab-testing.message.version.of', { version })
+  if (!chosen || message?.version === Number(chosen.value))
+    return <Callout>{text('ab-testing.apply.message.same')}</Callout>
+  return (
+    <FigureTable
+      title={text('ab-testing.apply.title')}
+      rowHeading={text('ab-testing.message')}
+      columns={[text('ab-testing.apply.now'), text('ab-testing.apply.then')]}
+      rows={[
+        {
+          id: chosen.key,
+          name: message?.messageName ?? chosen.key,
+          values: [message ? write(message.version) : '–', write(Number(chosen.value))],
+        },
+      ]}
+    />
   )
 }
 

@@ -39,6 +39,7 @@ interface FieldsProps extends ExperimentEditorProps {
 function Fields({ experiment, stored, draft, setDraft, plan, onChanged }: FieldsProps) {
   const text = useAbTestingText()
   const { update } = useData(experimentData, experiment.experimentId)
+  const ofMessage = experiment.kind === 'message'
   const isChanged = JSON.stringify(draft) !== JSON.stringify(stored)
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   useEffect(() => onChanged(isChanged), [isChanged, onChanged])
@@ -75,8 +76,16 @@ function Fields({ experiment, stored, draft, setDraft, plan, onChanged }: Fields
           value={draft.description}
           onChange={(description) => change({ description })}
         />
-        <Section title={text('ab-testing.parameters')} description={text('ab-testing.parameters.body')}>
-          <VariantFields projectId={experiment.projectId} {...{ draft, change }} parameters={plan.parameters} />
+        <Section
+          title={text(ofMessage ? 'ab-testing.message' : 'ab-testing.parameters')}
+          description={text(ofMessage ? 'ab-testing.message.body' : 'ab-testing.parameters.body')}
+        >
+          <VariantFields
+            projectId={experiment.projectId}
+            {...{ draft, change }}
+            parameters={plan.parameters}
+            messages={ofMessage ? plan.messages : undefined}
+          />
         </Section>
         <Section title={text('ab-testing.audience')}>
           <AudienceFields {...{ draft, change }} />

@@ -14,6 +14,7 @@ import type { Plan } from '../data.ts'
 import { type Draft, type DraftVariant, evenly, fits, hasNames, sumOfWeights } from '../experiment-form.ts'
 import { useAbTestingText } from '../generated/text.ts'
 import { experimentLimits } from '../model.ts'
+import { MessageFields, VersionField } from './message-fields.tsx'
 import { routes } from '../routes.ts'
 
 interface VariantFieldsProps {
@@ -21,13 +22,15 @@ interface VariantFieldsProps {
   draft: Draft
   change: (part: Partial<Draft>) => void
   parameters: Plan['parameters']
+  /** Published messages, if the experiment compares versions of one. */
+  messages: Plan['messages'] | undefined
 }
 
 /** Names of new variants: A, B, … */
 const letterOf = (at: number) => String.fromCodePoint(65 + at)
 
 /** Variants with their shares, and the values of the chosen parameters in each. */
-export function VariantFields({ projectId, draft, change, parameters }: VariantFieldsProps) {
+export function VariantFields({ projectId, draft, change, parameters, messages }: VariantFieldsProps) {
   const text = useAbTestingText()
   const routeTo = useRoutes(routes)
   const { variants, comparesSame } = draft
@@ -42,7 +45,8 @@ export function VariantFields({ projectId, draft, change, parameters }: VariantF
   }
   return (
     <div className="@container flex min-w-0 flex-col gap-4">
-      {parameters.length === 0 ? (
+      {messages ? <MessageFields {...{ draft, change, messages }} /> : null}
+      {parameters.length === 0 && !messages ? (
         <Callout
           tone="warning"
           action={<Link to={routeTo('remote-config.config', { projectId })}>{text('ab-testing.parameters.open')}</Link>}
@@ -50,7 +54,7 @@ export function VariantFields({ projectId, draft, change, parameters }: VariantF
           {text('ab-testing.parameters.none')}
         </Callout>
       ) : null}
-      {keys.length > 0 ? (
+      {keys.length > 0 && !messages ? (
         <div className="flex flex-wrap gap-2">
           {keys.map((key) => (
             <span key={key} className="flex items-center gap-1 rounded-md border border-line ps-2 font-mono text-sm">
@@ -72,7 +76,7 @@ export function VariantFields({ projectId, draft, change, parameters }: VariantF
           ))}
         </div>
       ) : null}
-      {open.length > 0 && keys.length < experimentLimits.parameters ? (
+      {open.length > 0 && !messages && keys.length < experimentLimits.parameters ? (
         <Select
           label={text('ab-testing.parameters.add')}
           placeholder={text('ab-testing.parameters.choose')}
@@ -116,7 +120,10 @@ export function VariantFields({ projectId, draft, change, parameters }: VariantF
                 </Button>
               ) : null}
             </div>
-            {variant.values.map(({ key, value }) => (
+            {messages ? (
+              <VersionField {...{ variant, messages }} onChange={(values) => changeVariant(at, { values })} />
+            ) : null}
+            {(messages ? [] : variant.values).map(({ key, value }) => (
               <ValueField
                 key={key}
                 name={key}

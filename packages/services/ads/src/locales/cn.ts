@@ -167,6 +167,7 @@ const cn: Translation<typeof en> = {
   'ads.link.delete.body': '链接地址将立即失效，计数也会被删除。',
   'ads.address': '地址',
   'ads.storePage': '商店中的页面',
+  'ads.storePage.custom': '应用的自定义页面',
   'ads.storePage.help':
     '本商店的应用页面，或 AppGallery、App Store、Google Play、RuStore 的 https 页面，未安装应用时打开。',
   'ads.deepLink': '应用内页面',

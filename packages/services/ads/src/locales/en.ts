@@ -166,6 +166,7 @@ const en = {
   'ads.link.delete.body': 'Its address stops working immediately, and its counts are deleted.',
   'ads.address': 'Address',
   'ads.storePage': 'Page in a store',
+  'ads.storePage.custom': 'Custom page of the app',
   'ads.storePage.help':
     'The app’s page in this store, or an https page of AppGallery, App Store, Google Play, or RuStore. It opens where the app isn’t installed.',
   'ads.deepLink': 'Place in the app',

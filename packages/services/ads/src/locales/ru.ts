@@ -169,6 +169,7 @@ const ru: Translation<typeof en> = {
   'ads.link.delete.body': 'Адрес сразу перестанет работать, счётчики будут удалены.',
   'ads.address': 'Адрес',
   'ads.storePage': 'Страница в магазине',
+  'ads.storePage.custom': 'Особая страница приложения',
   'ads.storePage.help':
     'Страница приложения в этом магазине или страница https в AppGallery, App Store, Google Play или RuStore. Открывается, если приложение не установлено.',
   'ads.deepLink': 'Экран приложения',

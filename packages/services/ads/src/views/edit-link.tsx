@@ -3,13 +3,15 @@ import {
   QueryView,
   RadioGroup,
   Select,
+  TargetChoice,
   TextField,
   useData,
   useFieldState,
+  useStore,
   useToast,
 } from '@console-widgets/ui'
 import type * as v from 'valibot'
-import { choicesData, linkData, linksData, type MonitorLinkDetail } from '../data.ts'
+import { choicesData, linkData, linksData, type MonitorLinkDetail, targetsData } from '../data.ts'
 import { useAdsText } from '../generated/text.ts'
 import { macros, monitorKinds } from '../model.ts'
 import { monitorLinkForm, updateMonitorLinkInput } from '../schemas.ts'
@@ -125,6 +127,7 @@ function LinkFields({ of }: { of?: MonitorLinkDetail }) {
         choices={monitorKinds.map((value) => ({ value, label: text(`ads.monitorKind.${value}`) }))}
       />
       <TextField name="storePage" label={text('ads.storePage')} help={text('ads.storePage.help')} mono />
+      {appId === undefined ? null : <PageChoice appId={appId} />}
       <TextField
         name="deepLink"
         label={text('ads.deepLink')}
@@ -164,6 +167,22 @@ function LinkFields({ of }: { of?: MonitorLinkDetail }) {
       <PostbackFields />
       <EventPostbackFields />
     </>
+  )
+}
+
+/** Fills the page in a store with a custom page of the app. */
+function PageChoice({ appId }: { appId: string }) {
+  const text = useAdsText()
+  const field = useFieldState<string>({ name: 'storePage', label: '' }, '')
+  return (
+    <TargetChoice
+      label={text('ads.storePage.custom')}
+      placeholder={text('ads.none')}
+      targets={useStore(useData(targetsData, appId).targets).data?.items}
+      headingOf={() => text('ads.storePage.custom')}
+      value={field.value}
+      onChoose={field.change}
+    />
   )
 }
 

@@ -79,6 +79,11 @@ const en = {
   'app-messaging.button': 'Button {number}',
   'app-messaging.button.address': 'Target of button {number}',
   'app-messaging.button.whole': 'Opens when tapped',
+  'app-messaging.target': 'Link or page for “{field}”',
+  'app-messaging.target.choose': 'Choose, or enter an address above',
+  'app-messaging.target.link': 'Links',
+  'app-messaging.target.store-page': 'Custom pages',
+  'app-messaging.target.questionnaire': 'Questionnaires',
   'app-messaging.button.address.help':
     'A web page or a place in your app, such as myapp://offers. Empty: the message closes.',
   'app-messaging.button.add': 'Add button',

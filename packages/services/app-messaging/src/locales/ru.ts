@@ -82,6 +82,11 @@ const ru: Translation<typeof en> = {
   'app-messaging.button': 'Кнопка {number}',
   'app-messaging.button.address': 'Адрес кнопки {number}',
   'app-messaging.button.whole': 'Открывается по нажатию',
+  'app-messaging.target': 'Ссылка или страница: {field}',
+  'app-messaging.target.choose': 'Выберите или введите адрес выше',
+  'app-messaging.target.link': 'Ссылки',
+  'app-messaging.target.store-page': 'Особые страницы',
+  'app-messaging.target.questionnaire': 'Опросы',
   'app-messaging.button.address.help':
     'Веб-страница или экран приложения, например myapp://offers. Пусто: сообщение закроется.',
   'app-messaging.button.add': 'Добавить кнопку',

@@ -56,6 +56,19 @@ export function isWithinLimits(
   )
 }
 
+/**
+ * A message in another of its versions, as an experiment compares them: to whom, when, and how often it appears stays as
+ * in the version of everyone.
+ */
+export function inVersion(message: LiveMessage, version: number, content: MessageContent): LiveMessage {
+  const { audience, trigger, frequency, priority, holdout, startTime, endTime } = message.content
+  return {
+    ...message,
+    version,
+    content: { ...content, audience, trigger, frequency, priority, holdout, startTime, endTime },
+  }
+}
+
 /** Whether a time is within the validity of a message. */
 export function isValid({ startTime, endTime }: MessageContent, now: number): boolean {
   return (startTime === null || now >= startTime) && (endTime === null || now < endTime)

@@ -1,4 +1,15 @@
-import { Button, FileDrop, Segmented, TextField, useJoin, useUploads } from '@console-widgets/ui'
+import {
+  Button,
+  FileDrop,
+  Segmented,
+  TargetChoice,
+  TextField,
+  useData,
+  useJoin,
+  useStore,
+  useUploads,
+} from '@console-widgets/ui'
+import { targetsData } from '../data.ts'
 import { useAppMessagingText } from '../generated/text.ts'
 import { type PartProps, withButtons } from '../message-form.ts'
 import { colorForm, messageKinds, messageLimits, mostButtons } from '../model.ts'
@@ -7,10 +18,11 @@ import { useWords } from './use-words.ts'
 const colors = ['background', 'text', 'button'] as const
 
 /** Layout, picture, colors, and where the buttons lead. */
-export function LookFields({ content, change, problems, readOnly }: PartProps) {
+export function LookFields({ appId, content, change, problems, readOnly }: PartProps & { appId: string }) {
   const text = useAppMessagingText()
   const join = useJoin()
   const { errorOf } = useWords()
+  const targets = useStore(useData(targetsData, appId).targets).data?.items
   const { kind, addresses } = content
   const { pending, error, upload } = useUploads('app-messaging')
   const setAddresses = (next: readonly string[]) => change(withButtons(content, next))
@@ -72,7 +84,7 @@ export function LookFields({ content, change, problems, readOnly }: PartProps) {
       )}
       {addresses.map((address, at) => (
         <div key={at} className="flex min-w-0 items-start gap-2">
-          <div className="min-w-0 flex-1">
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
             <TextField
               label={labelOf(at)}
               help={text('app-messaging.button.address.help')}
@@ -81,6 +93,16 @@ export function LookFields({ content, change, problems, readOnly }: PartProps) {
               onChange={(next) => setAddresses(addresses.with(at, next))}
               {...errorOf(problems, `addresses.${at}`)}
             />
+            {readOnly ? null : (
+              <TargetChoice
+                label={text('app-messaging.target', { field: labelOf(at) })}
+                placeholder={text('app-messaging.target.choose')}
+                targets={targets}
+                headingOf={(of) => text(`app-messaging.target.${of}`)}
+                value={address}
+                onChoose={(next) => setAddresses(addresses.with(at, next))}
+              />
+            )}
           </div>
           {readOnly ? null : (
             <Button

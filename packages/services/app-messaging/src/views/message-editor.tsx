@@ -65,7 +65,7 @@ export function MessageEditor({ message, readOnly, onChanged }: MessageEditorPro
             <TextFields {...parts} />
           </Section>
           <Section title={text('app-messaging.look')}>
-            <LookFields {...parts} />
+            <LookFields appId={message.appId} {...parts} />
           </Section>
           <Section title={text('app-messaging.audience')} description={text('app-messaging.audience.body')}>
             <AudienceFields {...parts} />

@@ -68,6 +68,8 @@ const cn: Translation<typeof en> = {
   'links.form.punycode': '浏览器将此主机显示为 {host}',
   'links.form.toStore': '未安装应用的设备打开应用详情页',
   'links.form.toStore.help': '下方已设置专用网页的设备除外。由此产生的安装计为链接带来的安装。',
+  'links.form.page': '所有设备使用的自定义页面',
+  'links.form.page.choose': '不使用',
   'links.form.android': 'Android',
   'links.form.packageName': '包名',
   'links.form.packageName.help': '留空时，Android 以网页方式打开目标。',

@@ -68,6 +68,8 @@ const en = {
   'links.form.toStore': 'Send devices without the app to its page in the store',
   'links.form.toStore.help':
     'Unless a device has a page of its own below. Installs from there count as brought by links.',
+  'links.form.page': 'Custom page for every device',
+  'links.form.page.choose': 'None',
   'links.form.android': 'Android',
   'links.form.packageName': 'Package name',
   'links.form.packageName.help': 'Leave empty to open the target as a page on Android.',

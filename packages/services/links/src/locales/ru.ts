@@ -71,6 +71,8 @@ const ru: Translation<typeof en> = {
   'links.form.toStore': 'Без приложения открывать его страницу в магазине',
   'links.form.toStore.help':
     'Кроме устройств, для которых ниже указана своя страница. Установки оттуда считаются пришедшими по ссылкам.',
+  'links.form.page': 'Особая страница для всех устройств',
+  'links.form.page.choose': 'Нет',
   'links.form.android': 'Android',
   'links.form.packageName': 'Имя пакета',
   'links.form.packageName.help': 'Если пусто, Android откроет цель как страницу.',

@@ -112,7 +112,7 @@ function Builder({ appId, prefixes }: { appId: string; prefixes: readonly UriPre
               />
             </>
           ) : null}
-          <TargetFields values={values.linkInfo} />
+          <TargetFields appId={appId} values={values.linkInfo} />
           <TellTargets values={values.linkInfo} onTargets={onTargets} />
         </>
       )}

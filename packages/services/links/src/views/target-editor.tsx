@@ -40,7 +40,7 @@ export function TargetEditor({ kind, link }: { kind: BuiltKind; link: LinkDetail
           {(values) => (
             <>
               <TextField name="linkName" label={text('links.name')} />
-              <TargetFields values={values.linkInfo} />
+              <TargetFields appId={link.appId} values={values.linkInfo} />
               <TellTargets values={values.linkInfo} onTargets={onTargets} />
             </>
           )}

@@ -1,11 +1,21 @@
-import { Checkbox, DateTimeField, NumberField, TextField } from '@console-widgets/ui'
+import {
+  Checkbox,
+  DateTimeField,
+  NumberField,
+  TargetChoice,
+  TextField,
+  useData,
+  useFieldState,
+  useStore,
+} from '@console-widgets/ui'
 import { punycodeHost } from '@console-widgets/redirects'
 import type { ReactNode } from 'react'
 import type { TargetValues } from '../builder.ts'
+import { targetsData } from '../data.ts'
 import { useLinksText } from '../generated/text.ts'
 
 /** Fields for where a link leads, in a form with `linkInfo`. */
-export function TargetFields({ values }: { values: TargetValues }) {
+export function TargetFields({ appId, values }: { appId: string; values: TargetValues }) {
   const text = useLinksText()
   return (
     <>
@@ -17,6 +27,7 @@ export function TargetFields({ values }: { values: TargetValues }) {
       />
       <Checkbox name="linkInfo.toStore" label={text('links.form.toStore')} help={text('links.form.toStore.help')} />
       <Part title={text('links.form.others')}>
+        <PageChoice appId={appId} />
         <TextField
           name="linkInfo.desktop.fallback"
           label={text('links.form.desktop')}
@@ -48,6 +59,28 @@ export function TargetFields({ values }: { values: TargetValues }) {
       </Part>
       <DateTimeField name="expireTime" label={text('links.form.expires')} />
     </>
+  )
+}
+
+/** Fills the pages of all devices with a custom page of the app in the store. */
+function PageChoice({ appId }: { appId: string }) {
+  const text = useLinksText()
+  const targets = useStore(useData(targetsData, appId).targets).data?.items
+  const desktop = useFieldState<string>({ name: 'linkInfo.desktop.fallback', label: '' }, '')
+  const others = [
+    useFieldState<string>({ name: 'linkInfo.ios.fallback', label: '' }, ''),
+    useFieldState<string>({ name: 'linkInfo.harmony.fallback', label: '' }, ''),
+    useFieldState<string>({ name: 'linkInfo.android.fallback', label: '' }, ''),
+  ]
+  return (
+    <TargetChoice
+      label={text('links.form.page')}
+      placeholder={text('links.form.page.choose')}
+      targets={targets}
+      headingOf={() => text('links.form.page')}
+      value={desktop.value}
+      onChoose={(address) => [desktop, ...others].forEach((field) => field.change(address))}
+    />
   )
 }
 

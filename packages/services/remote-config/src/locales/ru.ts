@@ -72,7 +72,26 @@ const ru: Translation<typeof en> = {
   'remote-config.shadow.taken': 'Все подходящие пользователи уже попадают в {names} выше по списку.',
   'remote-config.shadow.partly':
     'Не влияет на {keys}: все подходящие пользователи уже попадают в {names} выше по списку.',
+  'remote-config.reach': '≈ {share} пользователей за последние 28 дней',
+  'remote-config.reach.between':
+    'От {least} до {most} пользователей за последние 28 дней. Известно только приложениям: {names}',
+  'remote-config.affected':
+    'Значения изменятся примерно у {affected} из {people} пользователей за последние 28 дней ({share}).',
+  'remote-config.affected.unknown': 'Известно только приложениям и считается невыполненным: {names}',
   'remote-config.held': 'Меняется в эксперименте «{experiment}»',
+  'remote-config.guard': 'Ответственный и блокировка…',
+  'remote-config.guard.title': 'Ответственный и блокировка: {key}',
+  'remote-config.guard.save': 'Сохранить',
+  'remote-config.guard.others': 'Это может изменить только ответственный, администратор или владелец аккаунта.',
+  'remote-config.guard.own': 'Я отвечаю за этот параметр',
+  'remote-config.guard.own.help': 'Другие увидят, к кому обращаться.',
+  'remote-config.guard.locked': 'Заблокирован',
+  'remote-config.guard.locked.help':
+    'Пока не снята блокировка, изменения параметра нельзя опубликовать. Откаты его по-прежнему восстанавливают.',
+  'remote-config.locked': 'Заблокирован',
+  'remote-config.owner': 'Ответственный: {name}',
+  'remote-config.owner.none': 'Ответственного нет.',
+  'remote-config.plan.problem.locked': 'Заблокировано: {names}',
   'remote-config.wins': 'Действует',
   'remote-config.before': 'Опубликовано: {value}',
   'remote-config.because': 'Условие «{condition}» выполнено: {rule}',

@@ -7,7 +7,7 @@ export const planStates = ['planned', 'published', 'failed', 'canceled'] as cons
 export type PlanState = (typeof planStates)[number]
 
 /** Why a version could not be published at its time. */
-export const planProblems = ['changed', 'held', 'invalid'] as const
+export const planProblems = ['changed', 'held', 'locked', 'invalid'] as const
 export type PlanProblem = (typeof planProblems)[number]
 
 /** Scheduled publications that a config can have at the same time, and the days that one can be ahead. */

@@ -1,8 +1,10 @@
 import { Badge, Button, EmptyState, icons, lazyPart, Loading, useAllowed, useJoin } from '@console-widgets/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { calls } from '../contract.ts'
+import type { Reach } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { findShadows, type NamedCondition, type Shadow, type Template } from '../model.ts'
+import { ConditionReach, useReach } from './reach-text.tsx'
 import { useRulesText } from './use-rule-text.ts'
 
 const AudienceList = lazyPart(() => import('./audience-list.tsx').then((module) => module.default))
@@ -21,6 +23,7 @@ export function ConditionList({ projectId, template, onSave }: ConditionListProp
   const [edited, setEdited] = useState<NamedCondition | 'new'>()
   const [pending, setPending] = useState(false)
   const { conditions } = template
+  const reach = useReach(projectId)
   const shadows = useMemo(() => findShadows(template), [template])
   const move = async (from: number, to: number) => {
     const moved = conditions[from]
@@ -52,6 +55,7 @@ export function ConditionList({ projectId, template, onSave }: ConditionListProp
               condition={condition}
               uses={countUses(template, condition.name)}
               shadow={shadows.get(condition.name)}
+              reach={reach}
               place={at}
               count={conditions.length}
               onMove={mayEdit ? (to) => void move(at, to) : undefined}
@@ -88,13 +92,15 @@ interface ConditionRowProps {
   uses: number
   /** Why it decides nothing, or not everything. */
   shadow: Shadow | undefined
+  reach: Reach | undefined
   place: number
   count: number
   onMove: ((to: number) => void) | undefined
   onOpen: (() => void) | undefined
 }
 
-function ConditionRow({ condition: { name, anyOf }, uses, shadow, place, count, onMove, onOpen }: ConditionRowProps) {
+function ConditionRow({ condition, uses, shadow, reach, place, count, onMove, onOpen }: ConditionRowProps) {
+  const { name, anyOf } = condition
   const text = useRemoteConfigText()
   const rulesText = useRulesText()
   const join = useJoin()
@@ -131,6 +137,7 @@ function ConditionRow({ condition: { name, anyOf }, uses, shadow, place, count, 
             </li>
           ))}
         </ul>
+        <ConditionReach reach={reach} condition={name} />
       </div>
       {onMove && onOpen ? (
         <div className="flex flex-wrap gap-1">

@@ -108,7 +108,14 @@ function Found({ projectId, config }: ConfigPageProps & { config: Config }) {
           ]}
         >
           <TabPanel value="parameters">
-            <ParameterTab template={template} published={published.template} held={config.held} onSave={save} />
+            <ParameterTab
+              projectId={projectId}
+              template={template}
+              published={published.template}
+              held={config.held}
+              guarded={config.guarded}
+              onSave={save}
+            />
           </TabPanel>
           <TabPanel value="conditions">
             <ConditionList projectId={projectId} template={template} onSave={save} />

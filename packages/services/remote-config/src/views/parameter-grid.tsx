@@ -14,12 +14,24 @@ interface ParameterGridProps {
   evaluated: { draft: Outcome; published: Outcome } | undefined
   /** Parameters that experiments vary. */
   held: Config['held']
+  /** Parameters with an owner or a lock. */
+  guarded: Config['guarded']
   /** Opens a parameter. Undefined: the user may not change it. */
   onOpen: ((parameter: Parameter) => void) | undefined
+  /** What opens owner and lock of a parameter. Undefined: the user may not, or it isn’t published. */
+  onGuard: (key: string) => (() => void) | undefined
 }
 
 /** Parameters and their values by condition, in the order in which conditions win. */
-export function ParameterGrid({ parameters, conditions, evaluated, held, onOpen }: ParameterGridProps) {
+export function ParameterGrid({
+  parameters,
+  conditions,
+  evaluated,
+  held,
+  guarded,
+  onOpen,
+  onGuard,
+}: ParameterGridProps) {
   const text = useRemoteConfigText()
   const used = conditions.filter(({ name }) =>
     parameters.some(({ values }) => values.some(({ condition }) => condition === name)),
@@ -60,7 +72,13 @@ export function ParameterGrid({ parameters, conditions, evaluated, held, onOpen 
           {parameters.map((parameter) => (
             <tr key={parameter.key}>
               <th scope="row" className="px-3 py-2 text-start align-top font-normal">
-                <ParameterName parameter={parameter} held={held} onOpen={onOpen} />
+                <ParameterName
+                  parameter={parameter}
+                  held={held}
+                  guarded={guarded.find(({ key }) => key === parameter.key)}
+                  onOpen={onOpen}
+                  onGuard={onGuard(parameter.key)}
+                />
               </th>
               {evaluated ? (
                 <td className="px-3 py-2 align-top">
@@ -93,18 +111,20 @@ export function ParameterGrid({ parameters, conditions, evaluated, held, onOpen 
 
 const byKey = (flags: readonly Evaluated[] = []) => new Map(flags.map((flag) => [flag.key, flag]))
 
-function ParameterName({
-  parameter,
-  held,
-  onOpen,
-}: Pick<ParameterGridProps, 'held' | 'onOpen'> & { parameter: Parameter }) {
+interface ParameterNameProps extends Pick<ParameterGridProps, 'held' | 'onOpen'> {
+  parameter: Parameter
+  guarded: Config['guarded'][number] | undefined
+  onGuard: (() => void) | undefined
+}
+
+function ParameterName({ parameter, held, guarded, onOpen, onGuard }: ParameterNameProps) {
   const text = useRemoteConfigText()
   const routeTo = useRoutes(routes)
   const holder = held.find((each) => each.key === parameter.key)
   const { key, valueType, group, description } = parameter
   return (
     <div className="flex min-w-44 flex-col gap-0.5">
-      {onOpen && !holder ? (
+      {onOpen && !holder && !guarded?.isLocked ? (
         <span>
           <Button tone="quiet" size="small" className="-ms-2 font-mono" onClick={() => onOpen(parameter)}>
             {key}
@@ -121,6 +141,27 @@ function ParameterName({
         <Link to={routeTo('ab-testing.experiment', holder)} className="text-sm">
           {text('remote-config.held', { experiment: holder.experimentName })}
         </Link>
+      ) : null}
+      {guarded?.isLocked ? (
+        <span>
+          <Badge tone="warning">{text('remote-config.locked')}</Badge>
+        </span>
+      ) : null}
+      {guarded?.ownerName ? (
+        <span className="text-sm text-muted">{text('remote-config.owner', { name: guarded.ownerName })}</span>
+      ) : null}
+      {onGuard ? (
+        <span>
+          <Button
+            tone="quiet"
+            size="small"
+            className="-ms-2"
+            aria-label={text('remote-config.guard.title', { key })}
+            onClick={onGuard}
+          >
+            {text('remote-config.guard')}
+          </Button>
+        </span>
       ) : null}
     </div>
   )

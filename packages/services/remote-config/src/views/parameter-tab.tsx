@@ -10,20 +10,26 @@ import { usePatterns } from './use-patterns.ts'
 
 const ParameterDialog = lazyPart(() => import('./parameter-dialog.tsx').then((module) => module.ParameterDialog))
 
+const GuardDialog = lazyPart(() => import('./guard-dialog.tsx').then((module) => module.GuardDialog))
+
 interface ParameterTabProps {
+  projectId: string
   template: Template
   published: Template
   /** Parameters that experiments vary. */
   held: Config['held']
+  /** Parameters with an owner or a lock. */
+  guarded: Config['guarded']
   onSave: (template: Template) => Promise<void>
 }
 
 /** Parameters by conditions, with what a chosen person gets. */
-export function ParameterTab({ template, published, held, onSave }: ParameterTabProps) {
+export function ParameterTab({ projectId, template, published, held, guarded, onSave }: ParameterTabProps) {
   const text = useRemoteConfigText()
   const mayEdit = useAllowed(calls['remote-config.config.update'])
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<Parameter | 'new'>()
+  const [guardedKey, setGuardedKey] = useState<string>()
   const [person, setPerson] = useState<Record<string, unknown>>()
   const [audiences, setAudiences] = useState<readonly AudienceId[]>([])
   const now = useNow()
@@ -78,8 +84,22 @@ export function ParameterTab({ template, published, held, onSave }: ParameterTab
           conditions={template.conditions}
           evaluated={evaluated}
           held={held}
+          guarded={guarded}
           onOpen={mayEdit ? setEdited : undefined}
+          onGuard={(key) =>
+            mayEdit && published.parameters.some((each) => each.key === key) ? () => setGuardedKey(key) : undefined
+          }
         />
+      )}
+      {guardedKey === undefined ? null : (
+        <Suspense>
+          <GuardDialog
+            projectId={projectId}
+            parameterKey={guardedKey}
+            guarded={guarded.find(({ key }) => key === guardedKey)}
+            onClose={() => setGuardedKey(undefined)}
+          />
+        </Suspense>
       )}
       {edited ? (
         <Suspense>

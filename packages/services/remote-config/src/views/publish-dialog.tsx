@@ -4,6 +4,7 @@ import { type Config, configData, schedulingData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { type Template, templateLimits } from '../model.ts'
 import { PlanTime } from './plan-time.tsx'
+import { AffectedPeople } from './reach-text.tsx'
 import { TemplateChanges } from './template-changes.tsx'
 import { useSaving } from './use-saving.tsx'
 
@@ -59,6 +60,7 @@ export function PublishDialog({ projectId, published, draft, onClose }: PublishD
         <div className="@container flex flex-col gap-4">
           {notice}
           <TemplateChanges before={published.template} after={draft} />
+          <AffectedPeople projectId={projectId} />
           <RadioGroup
             label={text('remote-config.when')}
             value={when}

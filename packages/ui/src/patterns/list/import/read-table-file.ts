@@ -1,9 +1,6 @@
 import { readCsv, readSpreadsheetCell } from '@console-widgets/core/formats'
-<<<<<<< HEAD
 import { TableFileError } from './table-file-error.ts'
-=======
 import { unreadCells } from './unread-cells.ts'
->>>>>>> hold
 import { requireReadableWorkbook, workbookLimits } from './workbook-limits.ts'
 
 /**
@@ -34,13 +31,10 @@ async function readWorkbook(file: File) {
   await requireReadableWorkbook(file)
   // What fails to load isn't the file's fault.
   const { readSheet } = await import('read-excel-file/browser')
-<<<<<<< HEAD
-  const rows = await readSheet(file, { trim: false }).catch(() => {
+  const read = await readSheet(file, { trim: false }).catch(() => {
     throw new TableFileError('damaged')
   })
-  return rows.map((row) => row.map((cell) => (cell === null ? '' : readSpreadsheetCell(String(cell)))))
-=======
-  const rows = (await readSheet(file, { trim: false })).map((row) => row.map(textOf))
+  const rows = read.map((row) => row.map(textOf))
   const unread = await unreadCells(new Uint8Array(await file.arrayBuffer()), workbookLimits.unpacked)
   for (const { row, column, text } of unread) {
     const cells = (rows[row] ??= [])
@@ -57,5 +51,4 @@ function textOf(cell: unknown): string {
   if (Number.isNaN(cell.getTime())) return ''
   const [day = '', time = ''] = cell.toISOString().split('T')
   return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 8)}`
->>>>>>> hold
 }

@@ -1,10 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { readTableFile } from './read-table-file.ts'
-<<<<<<< HEAD
 import type { TableFileError } from './table-file-error.ts'
-=======
->>>>>>> hold
 import { requireReadableWorkbook } from './workbook-limits.ts'
 
 /** A ZIP archive whose directory says that every file is empty, or how large it is. */

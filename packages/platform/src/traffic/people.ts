@@ -1,5 +1,4 @@
-import type { EvaluationContext } from '@console-widgets/conditions'
-import { languageOfCountry } from '@console-widgets/platform/traffic/language-of-country'
+import { languageOfCountry } from './language-of-country.ts'
 
 /** ID that the demo's apps give a person of their events. */
 export const idOfPerson = (person: number): string => `demo-${person}`
@@ -8,6 +7,6 @@ export const idOfPerson = (person: number): string => `demo-${person}`
 export const keyOfPerson = (person: number): string => `#${person}`
 
 /** What an app of a stored person sends about them. */
-export function contextOfPerson({ country, version }: { country: string; version: string }): EvaluationContext {
+export function contextOfPerson({ country, version }: { country: string; version: string }) {
   return { country, language: languageOfCountry(country), appVersion: version }
 }

@@ -1,0 +1,2 @@
+/** What became of messages, for services that follow from it. */
+export { messageEvents } from './tables.ts'
