@@ -14,10 +14,3 @@ export function formatFileSize(bytes: number, language: Language): string {
     bytes < megabyte ? [kilobyte, 'KB'] : bytes < gigabyte ? [megabyte, 'MB'] : [gigabyte, 'GB']
   return withByteUnit((bytes / unit).toFixed(2), name, language)
 }
-
-/** Sizes as `formatFileSize` writes them in English. */
-const written = /(\b\d{1,9}\.\d\d) (KB|MB|GB)/g
-
-/** Translates the sizes in a text that was stored in English. */
-export const translateFileSizes = (text: string, language: Language): string =>
-  text.replace(written, (_, value: string, unit: ByteUnit) => withByteUnit(value, unit, language))

@@ -11,9 +11,10 @@ import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
 import { type ApkContents, buildApk, makePackageKey, type PackageKey } from '@console-widgets/package-parser/build'
+import { migrations } from './migrations.generated.ts'
 import { collectCheckFacts } from './release-facts.ts'
 import { runKind } from './run-check.ts'
-import { appChecks } from './tables.ts'
+import { appChecks, checkFindings } from './tables.ts'
 
 let test: TestPlatform
 let console: Console
@@ -157,6 +158,34 @@ describe('a check', () => {
 })
 
 describe('findings', () => {
+  it('have sizes in bytes, also those that were stored as text in English', async () => {
+    const alike = new Uint8Array(65_587)
+    const report = await check({ files: { 'assets/a.ogg': alike, 'assets/b.ogg': alike } })
+    const { evidence, findingId, note } = findingOf(report, 'duplicate-files')!
+    expect(evidence.bytes).toEqual([65_587])
+    expect(note).toContain('64.05 KB')
+    const { database } = test.platform.services
+    const store = (rule: 'duplicate-files' | 'png-as-webp', stored: object) =>
+      database.asPlatform((db) =>
+        db
+          .update(checkFindings)
+          .set({ rule, evidence: stored as typeof evidence })
+          .where(eq(checkFindings.findingId, findingId)),
+      )
+    const migrated = async () => {
+      await database.script(migrations.find(({ name }) => name === 'app-check/0001_sizes.sql')!.sql)
+      const { groups } = await reportOf(report.check.taskId)
+      return groups.flatMap(({ findings }) => findings).find((finding) => finding.findingId === findingId)?.evidence
+    }
+    await store('duplicate-files', { file: 'a', items: ['a', 'b'], value: '64.05 KB' })
+    expect(await migrated()).toEqual({ file: 'a', items: ['a', 'b'], bytes: [65_587] })
+    await store('png-as-webp', { file: 'a', items: ['a: 20.00 KB → 5.00 KB', 'b'], value: '≥ 1.50 MB' })
+    const expected = { file: 'a', items: ['a', 'b'], itemBytes: [[20_480, 5120], []], bytes: [1_572_864] }
+    expect(await migrated()).toEqual(expected)
+    // Once more changes nothing.
+    expect(await migrated()).toEqual(expected)
+  })
+
   it('are suppressed with a reason until they change, and restored', async () => {
     const components = [{ tag: 'provider' as const, name: 'com.example.Open', exported: true }]
     const files = { 'assets/server.pem': pem }

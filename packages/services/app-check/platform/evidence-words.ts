@@ -1,4 +1,4 @@
-import { formatLabeled, formatList, translateFileSizes } from '@console-widgets/core/formats'
+import { formatFileSize, formatLabeled, formatList } from '@console-widgets/core/formats'
 import type { CheckRule, ReportLanguage } from '@console-widgets/app-check/model'
 import type { Evidence } from '@console-widgets/app-check/schemas'
 
@@ -79,22 +79,30 @@ export function wordsOfObstacle(obstacle: string, language: ReportLanguage): str
   return [obstacleWords[id]?.[language] ?? id, ...missing].join(' ')
 }
 
-/** Rules whose evidence has sizes of files. */
-const withSizes: readonly CheckRule[] = ['duplicate-files', 'package-grew', 'png-as-webp']
+/** Sizes in words: one, or before and after. */
+const wordsOfSizes = (bytes: readonly number[], language: ReportLanguage): string =>
+  bytes.map((size) => formatFileSize(size, language)).join(' → ')
 
 /** What evidence says besides where it is. */
 export function wordsOfEvidence(
   rule: CheckRule,
-  { subject = '', value = '', items = [] }: Evidence,
+  { subject = '', value = '', items = [], bytes = [], itemBytes = [] }: Evidence,
   language: ReportLanguage,
 ): string {
-  const list = formatList(items, language)
+  const list = formatList(
+    items.map((item, index) => {
+      const sizes = itemBytes[index] ?? []
+      return sizes.length > 0 ? formatLabeled(item, wordsOfSizes(sizes, language), language) : item
+    }),
+    language,
+  )
   if (rule === 'secret-in-package') return formatLabeled(secretWords[subject]?.[language] ?? subject, value, language)
   if (rule === 'sdk-data') {
     const data = items.map((id) => dataWords[id]?.[language] ?? id)
     return formatLabeled(subject, formatList(data, language), language)
   }
   if (rule === 'device-obstacle') return formatLabeled(wordsOfObstacle(value, language), list, language)
-  const text = [subject, value, list].filter(Boolean).join(' · ')
-  return withSizes.includes(rule) ? translateFileSizes(text, language) : text
+  // What was measured for WebP is the least that it saves.
+  const sizes = (rule === 'png-as-webp' && bytes.length > 0 ? '≥\u00a0' : '') + wordsOfSizes(bytes, language)
+  return [subject, value, sizes, list].filter(Boolean).join(' · ')
 }

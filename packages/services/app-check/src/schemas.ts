@@ -89,6 +89,10 @@ export const evidence = v.object({
   value: v.optional(v.string()),
   /** Files, devices, or data in question. */
   items: v.optional(v.array(v.string())),
+  /** Sizes in question in bytes: one, or before and after. */
+  bytes: v.optional(v.array(v.number())),
+  /** Sizes of each of the items, in their order. */
+  itemBytes: v.optional(v.array(v.array(v.number()))),
 })
 export type Evidence = v.InferOutput<typeof evidence>
 

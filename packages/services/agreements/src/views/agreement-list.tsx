@@ -53,7 +53,7 @@ export default function AgreementList({ appId }: AgreementListProps) {
             cell: ({ lang }) => <span title={lang}>{nameOf(lang)}</span>,
             width: 148,
           },
-          { id: 'version', header: text('agreements.version'), align: 'end', width: 76 },
+          { id: 'version', header: text('agreements.version'), align: 'end', width: 92 },
           {
             id: 'state',
             header: text('agreements.state'),

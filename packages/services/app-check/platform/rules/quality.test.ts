@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { wordsOfEvidence } from '../evidence-words.ts'
 import { qualityRules } from './quality.ts'
 import type { RuleFacts } from './rule.ts'
 
@@ -16,7 +17,7 @@ it('names the PNGs that WebP would at least halve, with what they would save', (
     {
       rank: 'minor',
       key: 'res/map.png',
-      evidence: { file: 'res/map.png', items: ['res/map.png: 20.00 KB → 5.00 KB'], value: '≥ 15.00 KB' },
+      evidence: { file: 'res/map.png', items: ['res/map.png'], itemBytes: [[20_480, 5120]], bytes: [15_360] },
     },
   ])
 })
@@ -25,4 +26,26 @@ it('says nothing of small savings, of Android that can’t read WebP, and of pac
   expect(judge([{ ...map, packed: 4096, webp: 1024 }])).toEqual([])
   expect(judge([map], 17)).toEqual([])
   expect(judge(undefined)).toBeUndefined()
+})
+
+describe('sizes are stored in bytes, and worded in the reader’s language', () => {
+  const [{ evidence } = { evidence: { file: '' } }] = judge([map]) ?? []
+
+  it.each([
+    ['en', '≥\u00a015.00 KB · res/map.png: 20.00 KB → 5.00 KB'],
+    ['cn', '≥\u00a015.00 KB · res/map.png：20.00 KB → 5.00 KB'],
+    ['ru', '≥\u00a015,00\u00a0КБ · res/map.png: 20,00\u00a0КБ → 5,00\u00a0КБ'],
+  ] as const)('%s', (language, words) => {
+    expect(wordsOfEvidence('png-as-webp', evidence, language)).toBe(words)
+  })
+
+  it('of a package that grew: before and after', () => {
+    const grew = { file: '', bytes: [1_048_576, 2_097_152] }
+    expect(wordsOfEvidence('package-grew', grew, 'ru')).toBe('1,00\u00a0МБ → 2,00\u00a0МБ')
+  })
+
+  it('of equal files: what the copies take', () => {
+    const equal = { file: 'a.ogg', items: ['a.ogg', 'b.ogg'], bytes: [9000] }
+    expect(wordsOfEvidence('duplicate-files', equal, 'en')).toBe('8.79 KB · a.ogg, b.ogg')
+  })
 })

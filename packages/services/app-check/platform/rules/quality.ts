@@ -1,4 +1,3 @@
-import { formatFileSize } from '@console-widgets/core/formats'
 import { fewestDevices } from '@console-widgets/app-check/model'
 import { foundIf, manifestFile, wholePackage, type Found, type RuleFacts, type Rules } from './rule.ts'
 
@@ -15,7 +14,6 @@ const translated = 0.9
 /** Language codes that resources still have from before they changed. */
 const olderCodes: Readonly<Record<string, string>> = { he: 'iw', id: 'in', yi: 'ji' }
 
-/** Sizes in evidence are stored in English; the report translates them. */
 /** How the package behaves: stability by what devices report, and the rest by what it contains. */
 export const qualityRules = {
   'crash-rate': (facts) => rateOf(facts, 'crash'),
@@ -25,7 +23,7 @@ export const qualityRules = {
     duplicates.map(({ files, size }) => ({
       rank: 'minor',
       key: files.toSorted().join(' ').slice(0, 300),
-      evidence: { file: files[0] ?? '', items: files, value: formatFileSize(size * (files.length - 1), 'en') },
+      evidence: { file: files[0] ?? '', items: files, bytes: [size * (files.length - 1)] },
     })),
 
   // Lossless WebP takes at most what was measured. Versions before Android 4.3 can't read it.
@@ -42,10 +40,9 @@ export const qualityRules = {
         .slice(0, 300),
       evidence: {
         file: halved[0]?.file ?? '',
-        items: halved.map(
-          ({ file, packed, webp }) => `${file}: ${formatFileSize(packed, 'en')} → ${formatFileSize(webp, 'en')}`,
-        ),
-        value: `≥ ${formatFileSize(saved, 'en')}`,
+        items: halved.map(({ file }) => file),
+        itemBytes: halved.map(({ packed, webp }) => [packed, webp]),
+        bytes: [saved],
       },
     })
   },
@@ -61,7 +58,7 @@ export const qualityRules = {
       : foundIf(size > liveSize * growth, {
           rank: 'minor',
           key: String(liveSize),
-          evidence: { file: wholePackage, value: `${formatFileSize(liveSize, 'en')} → ${formatFileSize(size, 'en')}` },
+          evidence: { file: wholePackage, bytes: [liveSize, size] },
         }),
 
   'background-location': (facts) => requested(facts, 'android.permission.ACCESS_BACKGROUND_LOCATION'),

@@ -65,7 +65,7 @@ export default function CheckList({ appId }: CheckListProps) {
             id: 'result',
             header: text('app-check.problems'),
             cell: ({ result }) => <RankCounts counts={result} />,
-            width: 280,
+            width: 304,
           },
           { id: 'fileName', header: text('app-check.file'), code: true, width: 176 },
           {

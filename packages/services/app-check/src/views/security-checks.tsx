@@ -25,7 +25,7 @@ export default function SecurityChecks() {
           id: 'versionName',
           header: text('app-check.version'),
           cell: ({ versionName }) => versionName ?? '–',
-          width: 140,
+          width: 110,
         },
         {
           id: 'status',
@@ -38,7 +38,7 @@ export default function SecurityChecks() {
           id: 'security',
           header: text('app-check.security.problems'),
           cell: ({ security, endTime }) => <RankCounts counts={endTime === null ? null : security} />,
-          width: 264,
+          width: 304,
         },
         {
           id: 'createTime',

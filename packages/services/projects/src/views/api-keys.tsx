@@ -44,6 +44,7 @@ export function ApiKeys({ projectId }: { projectId: string }) {
           {
             id: 'apiKey',
             header: text('projects.keys.value'),
+            code: true,
             width: 190,
             cell: ({ apiKey }) => <Identifier short value={apiKey} label={text('projects.keys.value')} />,
           },

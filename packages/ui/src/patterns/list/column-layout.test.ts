@@ -168,6 +168,12 @@ it('gives a column of code no more than it wants', () => {
   expect(tracks).toMatch(/ minmax\(184px, 184fr\) /)
 })
 
+it('keeps the width of a column whose own cell shows a part of the code', () => {
+  const coded = column('pkg', { width: 190, code: true, worded: true })
+  const { tracks } = columnTracks([coded], {}, edges, columnWidths([coded], rows), 1200)
+  expect(tracks).toBe('36px 190px 40px')
+})
+
 it('shows every code if there is room, also the one that is longer', () => {
   const coded = { ...column('pkg', { width: 196 }), code: true } as FieldColumn<Row>
   const many = Array.from({ length: 15 }, (_, index): Row => ({

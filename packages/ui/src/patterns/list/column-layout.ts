@@ -140,6 +140,8 @@ function widthOfTexts<Item>(
   textWidth: TextWidth,
 ): ColumnWidth | undefined {
   const { id, value, filter, primary, code, header, width, worded } = column
+  // A cell of its own for code shows a part of it, so its texts say nothing about its width.
+  if (code && worded) return undefined
   const lengths = items
     .map((item) => {
       const text = value ? value(item) : (item as Record<string, unknown>)[id]

@@ -66,17 +66,17 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
                   />
                 </span>
               ) : null}
-              <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+              <div className="grid min-w-0 flex-1 grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
                 {columns.map((column) =>
                   column.primary ? (
-                    <div key={column.id} className="break-words">
+                    <div key={column.id} className="col-span-full break-words">
                       <Name item={item} column={column} onOpen={onOpen}>
                         {column.cell(item)}
                       </Name>
                     </div>
                   ) : (
-                    <div key={column.id} className="flex gap-3 text-sm">
-                      <span className="max-w-1/2 min-w-1/3 shrink-0 break-words text-muted">{column.header}</span>
+                    <div key={column.id} className="col-span-full grid grid-cols-subgrid text-sm">
+                      <span className="[overflow-wrap:anywhere] text-muted">{column.header}</span>
                       <span className="min-w-0 break-words">{column.cell(item)}</span>
                     </div>
                   ),
