@@ -29,6 +29,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    // Another program's build, such as that of `npm start`, writes a hundred pages, and each would reload this one.
+    server: { ...vite.server, watch: { ignored: ['**/dist/**', '**/.build/**', '**/storybook-static/**'] } },
     plugins: [
       docgenTypesPlugin(),
       ...(vite.plugins ?? []),

@@ -1,5 +1,3 @@
-import { address, time } from 'virtual:console-widgets/page-dump'
-
 let started: ReturnType<typeof startPlatform> | undefined
 
 /**
@@ -8,9 +6,15 @@ let started: ReturnType<typeof startPlatform> | undefined
  */
 export const startedPlatform = (): ReturnType<typeof startPlatform> => (started ??= startPlatform())
 
+/**
+ * Imports the dump only here: a development server makes it first, which takes a minute, and pages without a platform
+ * don't wait for that.
+ */
 async function startPlatform() {
-  const dump = fetch(address).then((answer) => answer.blob())
+  const made = import('virtual:console-widgets/page-dump')
+  const dump = made.then(async ({ address }) => (await fetch(address)).blob())
   const module = await import('@console-widgets/sandbox/page')
+  const { time } = await made
   // A fixed time, so that a story looks the same every day.
   const clock = module.createTurnableClock(time)
   return { module, clock, page: await module.createPagePlatform({ clock, dump }) }

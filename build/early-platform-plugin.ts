@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { resolvedDumpModule } from './page-platform-plugin.ts'
 import { storyChunks } from './story-chunks.ts'
 
 const entry = resolve(import.meta.dirname, '../.storybook/started-platform.ts')
@@ -33,7 +34,7 @@ export function earlyPlatformPlugin(): Plugin {
  */
 function earlyScript(bundle: Rolldown.OutputBundle): string {
   const start = chunkOf(bundle, entry)
-  const modules = [...withImports(bundle, chunkOf(bundle, platform)), ...withImports(bundle, start)]
+  const modules = [platform, resolvedDumpModule, entry].flatMap((id) => [...withImports(bundle, chunkOf(bundle, id))])
   const addresses = JSON.stringify([...new Set(modules)].map((name) => `./${name}`))
   return `
 if (new URLSearchParams(location.search).get('id')?.startsWith('services-')) {

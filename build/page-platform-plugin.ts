@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
@@ -7,8 +8,9 @@ import { hashOfPlatform, isOfPlatform, madeOnce } from './made-once.ts'
 const root = resolve(import.meta.dirname, '..')
 const entry = join(root, 'packages/sandbox/src/page/index.ts')
 
+/** Module with the address of the dump, and its ID. */
 const dumpModule = 'virtual:console-widgets/page-dump'
-const resolvedDumpModule = `\0${dumpModule}`
+export const resolvedDumpModule = `\0${dumpModule}`
 
 /** Time at which every platform in a page starts, so that pages look the same every day. */
 const dumpTime = Date.parse('2026-03-02T09:00:00Z')
@@ -34,7 +36,7 @@ export function pagePlatformPlugin(): Plugin {
     }),
     configureServer() {
       if (process.env.VITEST) return
-      dump ??= pageDump()
+      dump ??= pageDump(behind)
       // A failure is reported to the page that requests it.
       dump.catch(() => undefined)
     },
@@ -59,16 +61,23 @@ export function pagePlatformPlugin(): Plugin {
 }
 
 /** Dump file of the platform's current sources. */
-async function pageDump(): Promise<string> {
+async function pageDump(priority?: number): Promise<string> {
   const hash = `${await hashOfPlatform(root)}-${dumpTime}`
-  const folder = await madeOnce(join(root, '.build/page-dump'), hash, (made) => makeDump(join(made, fileName)))
+  const folder = await madeOnce(join(root, '.build/page-dump'), hash, (made) =>
+    makeDump(join(made, fileName), priority),
+  )
   return join(folder, fileName)
 }
 
 const fileName = 'platform.dump'
 
+/** Priority of a process that leaves the processor to the server, whose first page needs no dump. */
+const behind = constants.priority.PRIORITY_BELOW_NORMAL
+
 /** In a separate process, which loads the current sources and frees its memory on exit. */
-async function makeDump(file: string): Promise<void> {
+async function makeDump(file: string, priority?: number): Promise<void> {
   const script = join(root, 'build/make-page-dump.ts')
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', script, file, `${dumpTime}`], { cwd: root })
+  const making = promisify(execFile)(process.execPath, ['--import', 'tsx', script, file, `${dumpTime}`], { cwd: root })
+  if (priority !== undefined && making.child.pid !== undefined) setPriority(making.child.pid, priority)
+  await making
 }
