@@ -11,17 +11,19 @@ interface RequestHeaders {
 /** Longest user agent that is looked at. */
 const longestAgent = 1000
 
-const platformsByHint: Readonly<Record<string, Platform>> = {
-  Android: 'android',
-  iOS: 'ios',
-  HarmonyOS: 'harmony',
-  OpenHarmony: 'harmony',
-  Windows: 'desktop',
-  macOS: 'desktop',
-  Linux: 'desktop',
-  'Chrome OS': 'desktop',
-  'Chromium OS': 'desktop',
-}
+const platformsByHint: ReadonlyMap<string, Platform> = new Map(
+  Object.entries({
+    Android: 'android',
+    iOS: 'ios',
+    HarmonyOS: 'harmony',
+    OpenHarmony: 'harmony',
+    Windows: 'desktop',
+    macOS: 'desktop',
+    Linux: 'desktop',
+    'Chrome OS': 'desktop',
+    'Chromium OS': 'desktop',
+  } as const),
+)
 
 /**
  * Who opens a link: by the client hint for the platform, which isn’t reduced like the user agent, then by the user
@@ -30,7 +32,7 @@ const platformsByHint: Readonly<Record<string, Platform>> = {
 export function readVisitor(headers: RequestHeaders): Visitor {
   const agent = (headers.get('user-agent') ?? '').slice(0, longestAgent)
   const hint = (headers.get('sec-ch-ua-platform') ?? '').replace(/^"|"$/g, '')
-  return { platform: platformsByHint[hint] ?? platformByAgent(agent), isBot: agent === '' || isbot(agent) }
+  return { platform: platformsByHint.get(hint) ?? platformByAgent(agent), isBot: agent === '' || isbot(agent) }
 }
 
 function platformByAgent(agent: string): Platform {

@@ -1,3 +1,5 @@
+import { ownEntry } from '@console-widgets/core/formats'
+
 /** Media types by file extension. */
 const mediaTypes: Readonly<Record<string, string>> = {
   apk: 'application/vnd.android.package-archive',
@@ -58,7 +60,7 @@ export function suffixOf(fileName: string): string {
 
 /** Media type of a file, by extension. */
 export function contentTypeOf(fileName: string): string {
-  return mediaTypes[suffixOf(fileName)] ?? 'application/octet-stream'
+  return ownEntry(mediaTypes, suffixOf(fileName)) ?? 'application/octet-stream'
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   testOrigin,
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
+import { clicksOf } from './clicks.ts'
 import type { LinkInfo } from './tables.ts'
 
 const appId = '108370002'
@@ -105,4 +106,17 @@ it('slows down visitors who try suffixes, and no others', async () => {
   expect((await open(`/l/abused/${suffix}`, '198.51.100.2')).status).toBe(302)
   test.clock.advance(60_000)
   expect((await open(`/l/abused/${suffix}`, guesser)).status).toBe(302)
+})
+
+it('counts visitors whose headers name what every object knows, and the others with them', async () => {
+  const { linkId, address } = await create({ deepLink: 'https://weather.example/' })
+  for (const hint of ['constructor', '__proto__', 'toString'])
+    await test.platform.fetch(
+      new Request(address, { headers: { 'user-agent': agent, 'sec-ch-ua-platform': `"${hint}"` } }),
+      { address: '198.51.100.7' },
+    )
+  await open(new URL(address).pathname, '198.51.100.8')
+  await clicksOf(test.platform.services).flush()
+  const { platforms } = await holder.invoke(calls['links.click-report.get'], { linkId })
+  expect(platforms).toEqual([expect.objectContaining({ clicks: 4 })])
 })

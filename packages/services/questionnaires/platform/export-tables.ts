@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, or, type SQL } from 'drizzle-orm'
+import { ownEntry } from '@console-widgets/core/formats'
 import {
   type Content,
   type FormLanguage,
@@ -81,7 +82,7 @@ export async function* answerRows(
         String(response.seconds),
         response.doubt === null ? '' : words.doubts[response.doubt],
         response.phone ?? '',
-        ...(content.hiddenFields ?? []).map((name) => response.hidden[name] ?? ''),
+        ...(content.hiddenFields ?? []).map((name) => ownEntry(response.hidden, name) ?? ''),
         ...columns.map(({ question, rowId }) =>
           response.answers
             .filter((answer) => answer.questionId === question.questionId && answer.rowId === rowId)

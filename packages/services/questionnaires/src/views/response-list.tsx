@@ -1,3 +1,4 @@
+import { ownEntry } from '@console-widgets/core/formats'
 import { icons, ResourceList, useData, useLocale } from '@console-widgets/ui'
 import { type Questionnaire, type Response, responsesData } from '../data.ts'
 import { doubts, formLanguages, formTexts } from '../model.ts'
@@ -39,8 +40,8 @@ export function ResponseList({ questionnaire }: { questionnaire: Questionnaire }
         ...(content.hiddenFields ?? []).map((name) => ({
           id: `hidden-${name}`,
           header: name,
-          cell: ({ hidden }: Response) => <span dir="auto">{hidden[name] ?? '–'}</span>,
-          value: ({ hidden }: Response) => hidden[name] ?? '',
+          cell: ({ hidden }: Response) => <span dir="auto">{ownEntry(hidden, name) ?? '–'}</span>,
+          value: ({ hidden }: Response) => ownEntry(hidden, name) ?? '',
           width: 130,
         })),
         {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { ownEntry } from '@console-widgets/core/formats'
 import { countryName } from '@console-widgets/core/tables'
 import {
   metricOf,
@@ -139,7 +140,7 @@ function keyCells(
   language: ReportLanguage,
   names: GivenNames,
 ): Cell[] {
-  const named = (list: Record<string, string>) => [{ text: list[key] ?? key }]
+  const named = (list: Record<string, string>) => [{ text: ownEntry(list, key) ?? key }]
   switch (dimension) {
     case 'date':
     case 'week':
