@@ -66,7 +66,7 @@ export const words = {
     ru: 'Это сообщение завершено. Создайте новое.',
   },
   'refusals.app-messaging.message-varied': {
-    cn: '实验正在比较该消息的版本，请先结束实验。',
+    cn: '实验正在对比该消息的版本，请先结束实验。',
     en: 'A running experiment compares versions of this message. End the experiment first.',
     ru: 'Идущий эксперимент сравнивает версии этого сообщения. Сначала завершите его.',
   },

@@ -103,8 +103,27 @@ describe('job', () => {
     }
     for (const wrong of [url.replace(/app=\w+/, 'app=1'), url.replace(/expires=\d/, 'expires=9')])
       expect((await test.platform.fetch(new Request(wrong))).status).toBe(403)
+    expect(job.previous).toBeNull()
     const list = await console.invoke(calls['channels.task.list'], { appId })
     expect(list).toMatchObject({ total: 1, items: [{ jobId: job.jobId, state: 'done', done: 3, total: 3 }] })
+  })
+
+  it('is compared with the one before, and builds nothing for a channel that is off', async () => {
+    await addCertificate()
+    const pkgId = await addPackage(await apkOf())
+    const first = await settle((await start({ pkgId })).jobId)
+    const { items } = await console.invoke(calls['channels.config.list'], { appId })
+    const { configId } = items.find(({ channelId }) => channelId === channels[2])!
+    await console.invoke(calls['channels.config.update'], { appId, configId, isOn: false })
+    await expect(start({ pkgId })).rejects.toMatchObject({ reason: 'channel-off', issues: [{ field: 'channelIds' }] })
+    await test.clock.advance(1000)
+    const second = await settle((await start({ pkgId }, channels.slice(0, 2))).jobId)
+    expect(second.previous).toMatchObject({ jobId: first.jobId, versionName: '1.7.0', fingerprint: first.fingerprint })
+    expect(second.previous?.packages.map(({ channelId, sha256 }) => [channelId, sha256])).toEqual(
+      first.packages.map(({ channelId, sha256 }) => [channelId, sha256]),
+    )
+    await console.invoke(calls['channels.config.update'], { appId, configId, isOn: true })
+    expect(await start({ pkgId })).toMatchObject({ state: 'waiting', total: 3 })
   })
 
   it('leaves nothing but the finished packages in the store, and releases them when it is deleted', async () => {

@@ -14,7 +14,7 @@ import { allPackagesAddress, findBuilt } from './all-packages.ts'
 import { checkAvailability } from './availability.ts'
 import { addCertificate, findCertificate } from './certificates.ts'
 import { cancelJob, createJob, deleteJob, listTasks, retryJob, startUpload } from './job-handlers.ts'
-import { describeJob, describeJobs, findJob, packagesOf } from './job-rows.ts'
+import { describeJob, describeJobs, findJob, findPrevious, packagesOf } from './job-rows.ts'
 import { channelAddress, withInstalls } from './installs.ts'
 import { channelCertificates, channelConfigs, channelInstalls, channelJobs } from './tables.ts'
 
@@ -73,12 +73,13 @@ export const channelsImplementation = implement(calls, schemas, {
   },
 
   'channels.package-job.get': async ({ appId, jobId }, { db, services }) => {
-    const job = await describeJob(db, await findJob(db, appId, jobId))
+    const row = await findJob(db, appId, jobId)
+    const job = await describeJob(db, row)
     const packages = (await packagesOf(db, jobId)).map((item) => ({
       ...item,
       address: channelAddress(services, { appId, channelId: item.channelId }),
     }))
-    return { ...job, packages }
+    return { ...job, packages, previous: await findPrevious(db, row) }
   },
 
   'channels.package-job.download': async ({ appId, jobId }, { db, services, teamId, now }) => {

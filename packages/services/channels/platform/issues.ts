@@ -4,6 +4,7 @@ import { issuesFor, type IssueRules } from '@console-widgets/platform/refusals/i
 export const issues = {
   'certificate-added': 'was already added',
   'channels-of-app': 'must name channels of the app',
+  'channels-on': 'must name channels that are on',
   'signed-by-app': 'must be signed with a certificate of the app',
   'certificate-without-key': 'must not contain a private key: only the certificate is needed',
   'one-certificate': 'must contain a single certificate, the one that signs your packages',

@@ -210,7 +210,11 @@ async function requireRoomForJob(db: Queries, appId: string): Promise<void> {
 /** Channels of an app, in the given order. @throws PlatformRefusal that names those it doesn't have */
 async function findChannels(db: Queries, appId: string, channelIds: readonly string[]) {
   const rows = await db
-    .select({ channelId: channelConfigs.channelId, channelName: channelConfigs.channelName })
+    .select({
+      channelId: channelConfigs.channelId,
+      channelName: channelConfigs.channelName,
+      isOn: channelConfigs.isOn,
+    })
     .from(channelConfigs)
     .where(and(eq(channelConfigs.appId, appId), inArray(channelConfigs.channelId, [...channelIds])))
   const byId = new Map(rows.map((row) => [row.channelId, row]))
@@ -224,6 +228,11 @@ async function findChannels(db: Queries, appId: string, channelIds: readonly str
         .join(', ')}`,
       [issue('channelIds', 'channels-of-app')],
     )
+  const off = rows.find(({ isOn }) => !isOn)
+  if (off)
+    throw refuse('channel-off', `The channel '${off.channelName}' is off. Turn it on first.`, [
+      issue('channelIds', 'channels-on'),
+    ])
   return channelIds.flatMap((channelId) => byId.get(channelId) ?? [])
 }
 

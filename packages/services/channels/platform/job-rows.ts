@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, lte, ne, sql } from 'drizzle-orm'
 import { isBuilding } from '@console-widgets/channels/model'
 import type { PackageJob } from '@console-widgets/channels/schemas'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -25,6 +25,37 @@ export function packagesOf(db: Queries, jobId: string): Promise<ChannelPackageRo
     .from(channelPackages)
     .where(eq(channelPackages.jobId, jobId))
     .orderBy(asc(channelPackages.position))
+}
+
+/** The newest job of the app before another that has built packages, with these. */
+export async function findPrevious(db: Queries, job: JobRow) {
+  const { channelId, channelName, size, sha256, position } = channelPackages
+  const [previous] = await db
+    .select()
+    .from(channelJobs)
+    .where(
+      and(
+        eq(channelJobs.appId, job.appId),
+        ne(channelJobs.jobId, job.jobId),
+        lte(channelJobs.createTime, job.createTime),
+        exists(
+          db
+            .select({ channelId })
+            .from(channelPackages)
+            .where(and(eq(channelPackages.jobId, channelJobs.jobId), eq(channelPackages.state, 'success'))),
+        ),
+      ),
+    )
+    .orderBy(desc(channelJobs.createTime), desc(channelJobs.jobId))
+    .limit(1)
+  if (!previous) return null
+  const { jobId, fileName, versionName, fingerprint, createTime } = previous
+  const packages = await db
+    .select({ channelId, channelName, size, sha256 })
+    .from(channelPackages)
+    .where(and(eq(channelPackages.jobId, jobId), eq(channelPackages.state, 'success')))
+    .orderBy(asc(position))
+  return { jobId, fileName, versionName, fingerprint, createTime, packages }
 }
 
 /** Jobs in the form of a response, with what their packages came to. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BuildState, channelPlaces } from '@console-widgets/channels/model'
 import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
 import { measured, named, unrecorded } from '@console-widgets/platform/database/table-traits'
@@ -14,6 +14,8 @@ export const channelConfigs = pgTable(
     channelId: text('channel_id').notNull(),
     channelName: text('channel_name').notNull(),
     contact: text('contact').notNull(),
+    /** Whether new jobs build packages for it. Its packages and its link stay either way. */
+    isOn: boolean('is_on').notNull().default(true),
     ...timeColumns,
   },
   (table) => [uniqueIndex('cw_channel_configs_id').on(table.teamId, table.appId, sql`lower(${table.channelId})`)],

@@ -25,6 +25,8 @@ export const channelConfig = v.object({
   channelId: v.string(),
   channelName: v.string(),
   contact: v.string(),
+  /** Whether new jobs build packages for it. */
+  isOn: v.boolean(),
   /** Of the app’s page in the store, which counts who installs from there. */
   address: v.string(),
   /** From the app’s page in the store, by visitors whom the channel has led there. */
@@ -39,7 +41,13 @@ export const configIdInput = v.object({ appId: id, configId: id })
 export const channelForm = v.object({ channelName, channelId, contact })
 export const createConfigInput = v.object({ appId: id, ...channelForm.entries })
 /** A channel ID is in packages that were built: it can't change. */
-export const updateConfigInput = v.object({ appId: id, configId: id, channelName: v.optional(channelName), contact })
+export const updateConfigInput = v.object({
+  appId: id,
+  configId: id,
+  channelName: v.optional(channelName),
+  contact,
+  isOn: v.optional(v.boolean()),
+})
 
 /** SHA-256 in hexadecimal of a certificate. */
 const fingerprint = v.string()
@@ -125,7 +133,28 @@ const jobEntries = {
 /** A job that builds the packages of channels. */
 export const packageJob = v.object(jobEntries)
 export type PackageJob = v.InferOutput<typeof packageJob>
-export const packageJobDetail = v.object({ ...jobEntries, packages: v.array(channelPackage) })
+export const packageJobDetail = v.object({
+  ...jobEntries,
+  packages: v.array(channelPackage),
+  /** The newest job before it that has built packages, with what these are. Null: there is none. */
+  previous: v.nullable(
+    v.object({
+      jobId: v.string(),
+      fileName: v.string(),
+      versionName: v.nullable(v.string()),
+      fingerprint: v.nullable(fingerprint),
+      createTime: time,
+      packages: v.array(
+        v.object({
+          channelId: v.string(),
+          channelName: v.string(),
+          size: v.nullable(v.number()),
+          sha256: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
+})
 export const packageJobPage = page(packageJob)
 export const jobListInput = v.object({ appId: id, ...listInput })
 export const jobIdInput = v.object({ appId: id, jobId: id })

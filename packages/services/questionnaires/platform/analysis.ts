@@ -42,11 +42,17 @@ export async function readAnalysis(db: Queries, content: Content, wish: Analysis
     responses,
     and(responsesOf(questionnaireId, { ...wish, withDoubtful: true }), sql`${responses.doubt} is not null`),
   )
+  const versions = await rowsOf<{ version: number; responses: number }>(
+    db,
+    sql`select ${responses.version} as version, count(*)::int as responses from ${responses}
+        where ${responsesOf(questionnaireId)} group by 1 order by 1 desc`,
+  )
   const counts = await readCounts(db, chosen)
   const texts = await readTexts(db, chosen, content)
   const words = await readWords(db, content, wish)
   return {
     questionnaireId,
+    versions,
     responses: Number(whole?.responses ?? 0),
     doubtful,
     medianSeconds: whole?.median === null || whole?.median === undefined ? null : Number(whole.median),

@@ -50,15 +50,18 @@ export interface ChosenResponses {
   /** From a time on, and before another one. */
   fromTime?: number | undefined
   toTime?: number | undefined
+  /** Version of the questionnaire that was answered. */
+  version?: number | undefined
 }
 
 /** Responses of a questionnaire: by default all that count. */
 export function responsesOf(questionnaireId: string, chosen: ChosenResponses = {}): SQL {
-  const { withDoubtful = false, fromTime, toTime } = chosen
+  const { withDoubtful = false, fromTime, toTime, version } = chosen
   return and(
     eq(responses.questionnaireId, questionnaireId),
     withDoubtful ? undefined : isNull(responses.doubt),
     fromTime === undefined ? undefined : gte(responses.createTime, fromTime),
     toTime === undefined ? undefined : lt(responses.createTime, toTime),
+    version === undefined ? undefined : eq(responses.version, version),
   ) as SQL
 }

@@ -52,10 +52,12 @@ export function questionnaireData(console: Console, _place: Place, questionnaire
   }
 }
 
-/** A time in which responses arrived: from one moment on, and before another one. */
+/** Responses that results are about: from one moment on, before another one, and to one version. */
 export interface Period {
   fromTime?: number | undefined
   toTime?: number | undefined
+  /** Version of the questionnaire. */
+  version?: number | undefined
 }
 
 /** Time after which counts are read again while answers arrive, in milliseconds. */
@@ -68,12 +70,13 @@ export function analysisData(
   questionnaireId: string,
   filter: ShowIf | null,
   withDoubtful: boolean,
-  { fromTime, toTime }: Period = {},
+  { fromTime, toTime, version }: Period = {},
 ) {
   const wish = {
     ...{ questionnaireId, filter, withDoubtful },
     ...(fromTime === undefined ? {} : { fromTime }),
     ...(toTime === undefined ? {} : { toTime }),
+    ...(version === undefined ? {} : { version }),
   }
   return { analysis: dataOf(console).query(calls['questionnaires.analysis.get'], wish, { every: () => freshFor }) }
 }

@@ -22,7 +22,14 @@ export const tags = [
     tag: 'cw-questionnaire-form',
     title: 'Form of a questionnaire',
     description: 'The form on which a signed-in person answers a questionnaire.',
-    properties: { publicId: { kind: 'string', description: 'ID in the address of the questionnaire.' } },
+    properties: {
+      publicId: { kind: 'string', description: 'ID in the address of the questionnaire.' },
+      hidden: {
+        kind: 'json',
+        type: 'Record<string, string>',
+        description: 'Values of the hidden fields of the questionnaire, in place of those in the address of the page.',
+      },
+    },
     locales: [locales],
     load: () => import('./views/questionnaire-form.tsx'),
   }),

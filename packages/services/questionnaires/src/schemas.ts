@@ -144,9 +144,13 @@ export const analysisInput = v.object({
   /** Only responses from a time on, and before another one. */
   fromTime: v.optional(time),
   toTime: v.optional(time),
+  /** Only responses to a version of the questionnaire. */
+  version: v.optional(wholeNumber(1, 2_147_483_647)),
 })
 export const analysis = v.object({
   questionnaireId: id,
+  /** Versions of the questionnaire that counted responses are about, the newest first, whatever is chosen. */
+  versions: v.array(v.object({ version: v.number(), responses: v.number() })),
   responses: v.number(),
   /** Responses that are set apart. */
   doubtful: v.number(),

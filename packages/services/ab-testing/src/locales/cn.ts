@@ -65,14 +65,14 @@ const cn: Translation<typeof en> = {
   'ab-testing.tab.result': '结果',
   'ab-testing.tab.plan': '设置',
 
-  'ab-testing.kind': '比较内容',
+  'ab-testing.kind': '对比内容',
   'ab-testing.kind.remote-config': '远程配置参数',
   'ab-testing.kind.message': '应用内消息的版本',
   'ab-testing.message': '应用内消息',
   'ab-testing.message.body':
     '各方案展示同一消息的一个已发布版本，包括文案、外观和按钮。目标用户、触发条件和次数限制均以当前版本为准。',
   'ab-testing.message.choose': '请选择已发布的消息',
-  'ab-testing.message.none': '暂无已发布的消息。请先发布消息并修改，以便有版本可比较。',
+  'ab-testing.message.none': '暂无已发布的消息。请先发布消息并修改，以便有版本可对比。',
   'ab-testing.message.version': '消息版本',
   'ab-testing.message.version.of': '版本 {version}',
   'ab-testing.message.version.live': '版本 {version}（当前）',

@@ -57,8 +57,8 @@ export function isWithinLimits(
 }
 
 /**
- * A message in another of its versions, as an experiment compares them: to whom, when, and how often it appears stays as
- * in the version of everyone.
+ * A message in another of its versions, as an experiment compares them: to whom, when, and how often it appears stays
+ * as in the version of everyone.
  */
 export function inVersion(message: LiveMessage, version: number, content: MessageContent): LiveMessage {
   const { audience, trigger, frequency, priority, holdout, startTime, endTime } = message.content

@@ -1,4 +1,13 @@
-import { icons, lazyFormDialog, lazyPart, ResourceList, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import {
+  icons,
+  lazyFormDialog,
+  lazyPart,
+  ResourceList,
+  Status,
+  useData,
+  usePlace,
+  useRoutes,
+} from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Channel, channelsData } from '../data.ts'
@@ -18,7 +27,7 @@ export default function ChannelList({ appId }: ChannelListProps) {
   const text = useChannelsText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
-  const { channels, remove } = useData(channelsData, appId)
+  const { channels, update, remove } = useData(channelsData, appId)
   const [linked, setLinked] = useState<Channel>()
   const [form, setForm] = useState<Channel | 'new'>()
   return (
@@ -35,6 +44,16 @@ export default function ChannelList({ appId }: ChannelListProps) {
             header: text('fields.channels.contact'),
             cell: ({ contact }) => contact || '–',
             width: 220,
+          },
+          {
+            id: 'isOn',
+            header: text('channels.state'),
+            cell: ({ isOn }) => (
+              <Status tone={isOn ? 'success' : 'draft'}>
+                {text(isOn ? 'channels.state.on' : 'channels.state.off')}
+              </Status>
+            ),
+            width: 120,
           },
           { id: 'installs', header: text('channels.installs'), align: 'end', width: 120 },
           {
@@ -68,6 +87,22 @@ export default function ChannelList({ appId }: ChannelListProps) {
             icon: 'edit',
             call: calls['channels.config.update'],
             run: setForm,
+          },
+          {
+            id: 'turnOff',
+            label: text('channels.turnOff'),
+            call: calls['channels.config.update'],
+            hidden: ({ isOn }) => !isOn,
+            run: ({ configId }) => update.run({ appId, configId, isOn: false }),
+            done: text('channels.turnedOff'),
+          },
+          {
+            id: 'turnOn',
+            label: text('channels.turnOn'),
+            call: calls['channels.config.update'],
+            hidden: ({ isOn }) => isOn,
+            run: ({ configId }) => update.run({ appId, configId, isOn: true }),
+            done: text('channels.turnedOn'),
           },
           {
             id: 'delete',

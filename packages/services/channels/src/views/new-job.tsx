@@ -143,15 +143,17 @@ function ChannelChoice({ appId }: { appId: string }) {
   const text = usePackagesText()
   const routeTo = useRoutes(routes)
   const { channels, moreChannels } = useData(newJobData, appId)
-  const choicesOf = (items: readonly { channelId: string; channelName: string }[]) => (
+  const choicesOf = (items: readonly { channelId: string; channelName: string; isOn: boolean }[]) => (
     <CheckboxGroup
       name="channelIds"
       label={text('channels.packages.channels')}
-      choices={items.map(({ channelId, channelName }) => ({
-        value: channelId,
-        label: channelName,
-        help: channelId,
-      }))}
+      choices={items
+        .filter(({ isOn }) => isOn)
+        .map(({ channelId, channelName }) => ({
+          value: channelId,
+          label: channelName,
+          help: channelId,
+        }))}
     />
   )
   return (

@@ -21,6 +21,7 @@ import { useChannelsText, usePackagesText } from '../generated/text.ts'
 import { isBuilding } from '../model.ts'
 import { routes } from '../routes.ts'
 import { BuildStatus } from './build-status.tsx'
+import { PreviousJob, useSizeChange } from './previous-job.tsx'
 
 const ChannelLink = lazyPart(() => import('./channel-link.tsx').then((module) => module.ChannelLink))
 
@@ -109,6 +110,7 @@ function JobPage({ job }: { job: JobDetail }) {
       ]}
       notice={<Progress job={job} />}
     >
+      <PreviousJob job={job} />
       <PackageTable job={job} />
     </DetailPage>
   )
@@ -136,12 +138,14 @@ function Progress({ job: { state, message, succeeded, total } }: { job: JobDetai
 
 const columns = ['channel', 'state', 'size', 'sha256'] as const
 
-function PackageTable({ job: { appId, jobId, packages } }: { job: JobDetail }) {
+function PackageTable({ job }: { job: JobDetail }) {
+  const { appId, jobId, packages } = job
   const text = usePackagesText()
   const console = useConsole()
   const { downloadUrl } = useData(jobData, appId, jobId)
   const channelText = useChannelsText()
   const [linked, setLinked] = useState<JobDetail['packages'][number]>()
+  const sizeChange = useSizeChange(job)
   const download = async (objectId: string) => {
     const url = await downloadUrl(objectId)
     if (url) console.ports.goTo(url)
@@ -180,6 +184,9 @@ function PackageTable({ job: { appId, jobId, packages } }: { job: JobDetail }) {
                 </td>
                 <td className="align-top @md:px-3 @md:py-2">
                   <FileSize bytes={size} />
+                  {sizeChange(item) === undefined ? null : (
+                    <span className="block text-sm text-muted">{sizeChange(item)}</span>
+                  )}
                 </td>
                 <td className="align-top @md:px-3 @md:py-2">
                   {sha256 ? <Identifier value={sha256} label={text('channels.packages.sha256')} short /> : '–'}

@@ -11,15 +11,23 @@ import { useSending } from './use-sending.ts'
 export interface QuestionnaireFormProps {
   /** ID in the address of the questionnaire. */
   publicId: string
+  /** Values of the hidden fields, by name, in place of those in the address of the page. */
+  hidden?: Readonly<Record<string, string>> | undefined
 }
 
 /** The form on which a signed-in person answers a questionnaire. */
-export default function QuestionnaireForm({ publicId }: QuestionnaireFormProps) {
+export default function QuestionnaireForm({ publicId, hidden }: QuestionnaireFormProps) {
   const { questionnaire } = useData(answerData, publicId)
-  return <QueryView query={questionnaire}>{(found) => <Found questionnaire={found} />}</QueryView>
+  return <QueryView query={questionnaire}>{(found) => <Found questionnaire={found} given={hidden} />}</QueryView>
 }
 
-function Found({ questionnaire }: { questionnaire: OwnQuestionnaire }) {
+function Found({
+  questionnaire,
+  given = {},
+}: {
+  questionnaire: OwnQuestionnaire
+  given: QuestionnaireFormProps['hidden']
+}) {
   const { answered, asksPhone, descriptions, languages, opening, publicId, questions, titles, token } = questionnaire
   const [language, setLanguage] = useFormLanguage(languages)
   // A form stays the one that was opened, so that the time from the first look on counts.
@@ -30,7 +38,9 @@ function Found({ questionnaire }: { questionnaire: OwnQuestionnaire }) {
   const toasts = useToast()
   const sending = useSending()
   const { parameters } = readPlace(useStore(usePlace().$route))
-  const hidden = readHiddenFields(questionnaire, (name) => parameters.get(name))
+  const hidden = readHiddenFields(questionnaire, (name) =>
+    Object.hasOwn(given, name) ? given[name] : parameters.get(name),
+  )
   const { submit } = useData(answerData, publicId)
   const closed = opening === 'open' ? undefined : texts.closed[opening]
   const form = token ?? first

@@ -8,6 +8,7 @@ import {
   useData,
   useErrorWords,
   useRoot,
+  useStore,
   useToast,
 } from '@console-widgets/ui'
 import { useState } from 'react'
@@ -29,6 +30,8 @@ export function Results({ questionnaire }: { questionnaire: Questionnaire }) {
   const [period, setPeriod] = useState<Period>({})
   const [other, setOther] = useState<Period | null>(null)
   const { analysis } = useData(analysisData, questionnaireId, filter, withDoubtful, period)
+  const { analysis: whole } = useData(analysisData, questionnaireId, null, false)
+  const versions = useStore(whole).data?.versions.map(({ version }) => version) ?? []
   const { node } = useRoot()
   const choose = (condition: Condition) => {
     const others = filter?.conditions.filter(({ questionId }) => questionId !== condition.questionId) ?? []
@@ -48,7 +51,7 @@ export function Results({ questionnaire }: { questionnaire: Questionnaire }) {
       <div className="print:hidden">
         <ResultFilter questionnaire={questionnaire} value={filter} onChange={setFilter} />
       </div>
-      <PeriodFields period={period} onPeriod={setPeriod} other={other} onOther={setOther} />
+      <PeriodFields period={period} onPeriod={setPeriod} other={other} onOther={setOther} versions={versions} />
       <QueryView query={analysis}>
         {(found) => (
           <>
