@@ -121,6 +121,17 @@ it('keeps the app in view on its pages, and switches to another on the same tab'
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'App: Northwind Maps' }).waitFor()
   expect(page.url()).toMatch(/#\/apps\/108370001\/packages$/)
+  // All of them are in view at once, by category; in a narrow window, they are tabs.
+  const listed = page.getByRole('navigation', { name: 'Services' }).getByRole('navigation', { name: 'Apps' })
+  const growth = listed.getByRole('list', { name: 'Grow' })
+  expect(await listed.locator('[aria-current=page]').allTextContents()).toEqual(['Packages'])
+  await growth.getByRole('link', { name: 'Reviews' }).click()
+  await page.waitForURL(/#\/apps\/108370001\/reviews$/)
+  const tabs = page.getByRole('main').getByRole('navigation', { name: 'Apps' })
+  expect([await growth.isVisible(), await tabs.isVisible()]).toEqual([true, false])
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect.poll(async () => [await growth.isVisible(), await tabs.isVisible()]).toEqual([false, true])
+  await page.setViewportSize({ width: 1280, height: 860 })
 })
 
 it('R20–R22, R31: keeps what is in view, and the menu of a service that was opened, for the session of the tab', async () => {
