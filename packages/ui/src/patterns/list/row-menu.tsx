@@ -16,8 +16,8 @@ export interface RowMenuProps<Item> {
 }
 
 /**
- * Menu button of a record. The menu itself loads and mounts when it first opens, and then stays around its button, which
- * gets the focus back when the menu closes.
+ * Menu button of a record. The menu itself loads and mounts when it first opens, and then stays around its button,
+ * which gets the focus back when the menu closes.
  */
 export function RowMenu<Item>({ item, actions, label, tabIndex, open, onOpenChange }: RowMenuProps<Item>) {
   const [isMounted, setMounted] = useState(open)

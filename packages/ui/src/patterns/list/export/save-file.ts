@@ -26,7 +26,7 @@ const typesOfTexts: Readonly<Record<string, string>> = {
   json: 'application/json',
 }
 
-/** Downloads a text, with the media type of its name's ending: of a table, a page, a calendar, JSON, or a plain text. */
+/** Downloads a text, with the media type of its name's ending: a table, a page, a calendar, JSON, or a plain text. */
 export function saveText(text: string, name: string, node: Node): void {
   const type = typesOfTexts[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain'
   saveBlob(new Blob([text], { type: `${type};charset=utf-8` }), name, node)

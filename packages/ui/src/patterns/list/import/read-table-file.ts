@@ -5,7 +5,7 @@ import { requireReadableWorkbook, workbookLimits } from './workbook-limits.ts'
 /**
  * Reads the rows of a CSV file or of a workbook's first sheet, the first one included, as they were before an export of
  * this console kept their texts from running as formulas. The library of workbooks loads with the first one.
- * @throws TableFileError if the file is neither, isn't UTF-8, has a quote that isn't closed, or exceeds `workbookLimits`
+ * @throws TableFileError if the file is neither, isn't UTF-8, has a quote that isn't closed, or exceeds the limits
  */
 export async function readTableFile(file: File): Promise<readonly (readonly string[])[]> {
   if (file.size > workbookLimits.file) throw new TableFileError('too-large')
