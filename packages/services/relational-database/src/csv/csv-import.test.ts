@@ -81,6 +81,13 @@ describe('the import of a CSV file', () => {
     expect(missingColumns(table, { Name: 1 })).toEqual(['id'])
   })
 
+  it('leaves out a column that nothing is mapped to, whatever its name', () => {
+    const columns = [...table.relation.columns, column('constructor', 'text', { nullable: false })]
+    const odd = { ...table, relation: { ...table.relation, columns } }
+    expect(missingColumns(odd, { id: 0 })).toEqual(['constructor'])
+    expect(importScript({ table: odd, file, mapping: { id: 0 }, empty: 'null' }).sql).toContain('tides" ("id") VALUES')
+  })
+
   it('finds the faults of all records, by line and column', () => {
     expect(findFaults({ table, file, mapping, empty: 'null', enums })).toEqual([
       { line: 3, column: 'id', kind: 'type', detail: 'bigint' },

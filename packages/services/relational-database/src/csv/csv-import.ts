@@ -2,7 +2,7 @@ import type { Relation } from '../data.ts'
 import { sqlName, sqlText } from '../model.ts'
 import { type CellKind, cellKindOf, isValueOf } from '../tables/cell-kind.ts'
 import { type ShownTable, tableSqlName } from '../tables/table-sql.ts'
-import type { CsvFile, CsvRecord } from '@console-widgets/core/formats'
+import { ownEntry, type CsvFile, type CsvRecord } from '@console-widgets/core/formats'
 
 type Column = Relation['columns'][number]
 
@@ -60,7 +60,11 @@ export function mapByName(table: ShownTable, { header }: CsvFile): CsvMapping {
 export function missingColumns(table: ShownTable, mapping: CsvMapping): string[] {
   return importColumns(table)
     .filter(
-      (column) => !column.nullable && column.default === null && column.generated === null && !(column.name in mapping),
+      (column) =>
+        !column.nullable &&
+        column.default === null &&
+        column.generated === null &&
+        !Object.hasOwn(mapping, column.name),
     )
     .map(({ name }) => name)
 }
@@ -118,7 +122,7 @@ function longestOf(type: string): number {
 
 function mappedColumns(table: ShownTable, mapping: CsvMapping) {
   return importColumns(table).flatMap((column) => {
-    const field = mapping[column.name]
+    const field = ownEntry(mapping, column.name)
     return field === undefined ? [] : [{ column, field }]
   })
 }

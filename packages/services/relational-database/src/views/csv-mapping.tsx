@@ -1,6 +1,6 @@
 import { Select } from '@console-widgets/ui'
 import { type CsvMapping, importColumns } from '../csv/csv-import.ts'
-import type { CsvFile } from '@console-widgets/core/formats'
+import { ownEntry, type CsvFile } from '@console-widgets/core/formats'
 import type { ShownTable } from '../tables/table-sql.ts'
 import { useCsvText } from '../generated/text.ts'
 
@@ -27,7 +27,7 @@ export function CsvMappingFields({ table, file, mapping, onChange }: CsvMappingF
               <Select
                 hideLabel
                 label={text('relational-database.csv.fieldOf', { column: name })}
-                value={mapping[name] ?? -1}
+                value={ownEntry(mapping, name) ?? -1}
                 onChange={(field) => {
                   const { [name]: _, ...others } = mapping
                   onChange(field < 0 ? others : { ...others, [name]: field })

@@ -1,5 +1,5 @@
 import { type CsvMapping, type EmptyMeaning, importColumns, valueOf } from '../csv/csv-import.ts'
-import type { CsvFile } from '@console-widgets/core/formats'
+import { ownEntry, type CsvFile } from '@console-widgets/core/formats'
 import type { ShownTable } from '../tables/table-sql.ts'
 import { useCsvText } from '../generated/text.ts'
 
@@ -50,7 +50,7 @@ export function CsvPreview({ table, file, mapping, empty }: CsvPreviewProps) {
                   {record.line}
                 </th>
                 {columns.map(({ name }) => {
-                  const value = valueOf(record, mapping[name] ?? -1, empty)
+                  const value = valueOf(record, ownEntry(mapping, name) ?? -1, empty)
                   return (
                     <td key={name} className="max-w-64 truncate px-2 py-1 font-mono">
                       {value.text?.slice(0, 200) ?? <span className="text-muted italic">{value.keyword}</span>}
