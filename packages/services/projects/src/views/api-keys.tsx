@@ -40,7 +40,7 @@ export function ApiKeys({ projectId }: { projectId: string }) {
         description={text('projects.keys.body')}
         columns={[
           { id: 'keyName', header: text('projects.keys.name'), primary: true },
-          { id: 'appId', header: text('projects.keys.app'), cell: ({ appId }) => appName(appId) },
+          { id: 'appId', header: text('projects.keys.app'), width: 150, cell: ({ appId }) => appName(appId) },
           {
             id: 'apiKey',
             header: text('projects.keys.value'),

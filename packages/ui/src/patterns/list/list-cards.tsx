@@ -66,7 +66,7 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
                   />
                 </span>
               ) : null}
-              <div className="grid min-w-0 flex-1 grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+              <div className="grid min-w-0 flex-1 grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
                 {columns.map((column) =>
                   column.primary ? (
                     <div key={column.id} className="col-span-full break-words">
