@@ -8,8 +8,8 @@ import { evaluateRules } from '../../packages/services/alarms/platform/evaluate-
 import { breakdowns } from '../../packages/services/reports/platform/roll-ups/breakdowns.ts'
 
 /**
- * Time of one evaluation of all rules of a team, each of 50 countries, over the events of four weeks. Ends with an error
- * if it takes longer than five seconds.
+ * Time of one evaluation of all rules of a team, each of 50 countries, over the events of four weeks. Ends with an
+ * error if it takes longer than five seconds.
  *
  * `node --import tsx tests/bench/alarms.ts 1200000 100`
  */
