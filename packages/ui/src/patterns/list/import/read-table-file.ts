@@ -1,4 +1,4 @@
-import { readCsv, readSpreadsheetCell } from '@console-widgets/core/formats'
+import { formatUtc, readCsv, readSpreadsheetCell } from '@console-widgets/core/formats'
 import { TableFileError } from './table-file-error.ts'
 import { unreadCells } from './unread-cells.ts'
 import { requireReadableWorkbook, workbookLimits } from './workbook-limits.ts'
@@ -49,6 +49,7 @@ function textOf(cell: unknown): string {
   if (cell === null) return ''
   if (!(cell instanceof Date)) return readSpreadsheetCell(String(cell))
   if (Number.isNaN(cell.getTime())) return ''
-  const [day = '', time = ''] = cell.toISOString().split('T')
-  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 8)}`
+  const time = cell.getTime()
+  const isWholeDay = formatUtc(time, 'HH:mm:ss') === '00:00:00'
+  return formatUtc(time, isWholeDay ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm:ss')
 }
