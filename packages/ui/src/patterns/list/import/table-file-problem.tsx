@@ -1,5 +1,5 @@
 import { createTextHook } from '../../../text/use-text.ts'
-import { useFileSize } from '../../../text/use-byte-sizes.ts'
+import { useDataVolume } from '../../../text/use-byte-sizes.ts'
 import { withText } from '../../../text/with-text.tsx'
 import type en from './locales/en.ts'
 import { tableFileLocales } from './locales/index.ts'
@@ -13,17 +13,21 @@ export interface TableFileProblemProps {
   error: unknown
 }
 
-function Problem({ error }: TableFileProblemProps) {
+function useReason(error: unknown): string {
   const text = useTableFileText()
-  const fileSize = useFileSize()
+  const dataVolume = useDataVolume()
   const { fault, line } = error instanceof TableFileError ? error : new TableFileError('damaged')
   if (fault === 'open-quote') return text('tableFile.open-quote', { line: line ?? 1 })
-  if (fault === 'too-large') return text('tableFile.too-large', { most: fileSize(workbookLimits.file) })
+  if (fault === 'too-large') return text('tableFile.too-large', { most: dataVolume(workbookLimits.file) })
   if (fault === 'unpacks-to-too-much')
-    return text('tableFile.unpacks-to-too-much', { most: fileSize(workbookLimits.unpacked) })
+    return text('tableFile.unpacks-to-too-much', { most: dataVolume(workbookLimits.unpacked) })
   if (fault === 'too-many-cells') return text('tableFile.too-many-cells', { most: workbookLimits.cells })
   return text(`tableFile.${fault}`)
 }
 
+function TableFileProblemView({ error }: TableFileProblemProps) {
+  return <>{useReason(error)}</>
+}
+
 /** Why `readTableFile` refused a file, and what to do about it. */
-export const TableFileProblem = withText(tableFileLocales, Problem, null)
+export const TableFileProblem = withText(tableFileLocales, TableFileProblemView, null)
