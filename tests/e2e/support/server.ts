@@ -44,7 +44,11 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await listening(child)
+  await listening(child).catch(async (error: unknown) => {
+    await stop(child)
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  })
   return {
     origin: `http://localhost:${port}`,
     portalOrigin: `http://localhost:${port + 1}`,
