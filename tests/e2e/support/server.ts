@@ -81,7 +81,7 @@ function listening(child: ChildProcess): Promise<void> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await ended
