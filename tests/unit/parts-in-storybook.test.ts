@@ -20,7 +20,10 @@ const undrawn = new Set([
   'WidgetRoot',
 ])
 
-const exported = Object.keys({ ...library, ...codes, ...documents }).filter((name) => /^[A-Z]/.test(name))
+const isError = (value: unknown) => typeof value === 'function' && value.prototype instanceof Error
+const exported = Object.entries({ ...library, ...codes, ...documents })
+  .filter(([name, value]) => /^[A-Z]/.test(name) && !isError(value))
+  .map(([name]) => name)
 const parts = exported.filter((name) => !undrawn.has(name))
 
 const filesIn = (folder: string) =>

@@ -80,7 +80,7 @@ function Gate({ $isAppView }: Pick<ConsolePlace, '$isAppView'>) {
     </main>
   ) : (
     <Shell>
-      <Page />
+      <Page hasNavigation />
     </Shell>
   )
 }

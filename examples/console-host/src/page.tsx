@@ -22,8 +22,13 @@ import { SectionTabs } from './section-tabs.tsx'
 import { useHostText } from './text.ts'
 import { useVisits } from './use-visits.ts'
 
+interface PageProps {
+  /** Whether the console's navigation is beside the page, as it isn't in a frame. */
+  hasNavigation?: boolean
+}
+
 /** Shows the page of the current route with its tabs. */
-export function Page() {
+export function Page({ hasNavigation = false }: PageProps) {
   const { path } = readPlace(useStore(usePlace().$route))
   const found = useComposition().find(path)
   const isOffered = useOffered()
@@ -56,7 +61,7 @@ export function Page() {
             </Suspense>
           </Contained>
         ) : null}
-        <SectionTabs page={page} values={values} />
+        <SectionTabs page={page} values={values} hasNavigation={hasNavigation} />
         <LockNotice values={values} />
         <Contained key={path}>
           <Suspense fallback={<Skeleton lines={6} />}>

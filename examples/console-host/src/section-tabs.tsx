@@ -7,15 +7,17 @@ import { useTabs } from './composition/use-tabs.ts'
 interface SectionTabsProps {
   page: ConsolePage
   values: PathValues
+  /** Whether the navigation is beside the page, at least in a wide window. */
+  hasNavigation: boolean
 }
 
-/** Tabs beside the current page, as links. If there are many, only where the navigation isn’t in view. */
-export function SectionTabs({ page, values }: SectionTabsProps) {
+/** Tabs beside the current page, as links. If there are many, only where the navigation doesn’t list them. */
+export function SectionTabs({ page, values, hasNavigation }: SectionTabsProps) {
   const language = useLanguage()
   const { tabs, inNavigation } = useTabs(page)
   if (tabs.length === 0) return null
   return (
-    <div className={inNavigation ? '-mt-2 @lg:hidden' : '-mt-2'}>
+    <div className={hasNavigation && inNavigation ? '-mt-2 @lg:hidden' : '-mt-2'}>
       <PageTabs
         label={tabs[0]?.service.name[language] ?? ''}
         current={page.tab?.id}
