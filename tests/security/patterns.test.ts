@@ -66,7 +66,8 @@ it('no pattern backtracks for long', async () => {
   const slow: string[] = []
   for (const pattern of distinct) {
     const pieces = hostileTexts(pattern)
-    const work = { pattern: new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')), texts: pieces }
+    // A sticky pattern is tried at one place of a text alone, from which its reader goes on or stops.
+    const work = { pattern: new RegExp(pattern.source, pattern.flags.replace('g', '')), texts: pieces }
     try {
       runInNewContext('for (const text of texts) pattern.test(text)', work, { timeout: patience })
     } catch {
