@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import type { ApiRoute, ClientRequest } from './client-route.ts'
-import { apiSuspensions, projectApis } from './tables.ts'
+import type { ApiRoute } from './client-route.ts'
+import { apisOfProject, apiStatus } from './project-apis.ts'
 
 /**
  * The address of the plane itself, which configuration files contain: it lists the URLs below it that the app can use
@@ -13,9 +12,9 @@ export function directoryRoute(routes: readonly ApiRoute[]): ApiRoute {
     // Of no service, and so never turned off.
     area: '',
     effect: 'read',
-    answer: async (asked) => {
-      const closed = await closedApis(asked)
-      const { appId, region } = asked.app
+    answer: async ({ app: { appId, projectId, region }, inTeam, services }) => {
+      const apis = await inTeam((db) => apisOfProject(db, services, projectId ?? ''))
+      const closed = new Set(apis.filter(({ status }) => status !== apiStatus.on).map(({ apiId }) => apiId))
       return Response.json(
         {
           appId,
@@ -28,21 +27,4 @@ export function directoryRoute(routes: readonly ApiRoute[]): ApiRoute {
       )
     },
   }
-}
-
-async function closedApis({ app: { teamId, projectId }, inTeam }: ClientRequest): Promise<Set<string>> {
-  return inTeam(async (db) => {
-    const suspended = await db
-      .select({ apiId: apiSuspensions.apiId })
-      .from(apiSuspensions)
-      .where(eq(apiSuspensions.teamId, teamId))
-    const off =
-      projectId === null
-        ? []
-        : await db
-            .select({ apiId: projectApis.apiId })
-            .from(projectApis)
-            .where(and(eq(projectApis.projectId, projectId), eq(projectApis.isOn, false)))
-    return new Set([...suspended, ...off].map(({ apiId }) => apiId))
-  })
 }

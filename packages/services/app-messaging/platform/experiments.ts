@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { inVersion } from '@console-widgets/app-messaging/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { EventTakers, QuestionTakers } from '@console-widgets/platform/calls/events'
 import { comparable } from '@console-widgets/platform/texts/comparable'
@@ -36,12 +37,11 @@ export const experimentEvents: EventTakers = {
     const winner = await readVersion(db, { messageId, version })
     if (!winner) throw refuse('not-found', `'${row.messageName}' no longer has version ${version}`)
     const live = (await readVersion(db, row)) ?? row.content
-    const { audience, trigger, frequency, priority, holdout, startTime, endTime } = live
-    const content = { ...winner, audience, trigger, frequency, priority, holdout, startTime, endTime }
-    // The control may be the winner, which everyone has.
-    if (comparable(live) === comparable(content)) return
     const time = now()
     const next = row.version + 1
+    const { content } = inVersion({ messageId, version: row.version, content: live, publishTime: time }, next, winner)
+    // The control may be the winner, which everyone has.
+    if (comparable(live) === comparable(content)) return
     await db.insert(messageVersions).values({ messageId, appId: row.appId, version: next, content, publishTime: time })
     const runs = row.state === 'published' ? nextRuns(row.runs, 'published', next, time) : row.runs
     await db
