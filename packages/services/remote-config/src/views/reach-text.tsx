@@ -2,7 +2,7 @@ import { formatValue, useData, useJoin, useLocale, useStore } from '@console-wid
 import { type Reach, reachData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 
-/** Whom conditions and the draft reach. Undefined until it is known, and where nobody has used the apps lately. */
+/** Whom conditions and the draft reach. Undefined until it is known, and where no one has used the apps lately. */
 export function useReach(projectId: string): Reach | undefined {
   const { data } = useStore(useData(reachData, projectId).reach)
   return data && data.people > 0 ? data : undefined
