@@ -1,5 +1,6 @@
 import { MemoryFS, PGlite } from '@electric-sql/pglite'
 import { packBytes, unpackBytes } from '../stores/named-bytes.ts'
+import { templateDatabases } from './template-databases.ts'
 
 /** Options of a data folder in memory. */
 export interface DataFolderOptions {
@@ -51,12 +52,6 @@ export class DataFolder extends MemoryFS {
   }
 }
 
-/**
- * Databases that only serve `create database`: template1 and template0, by their fixed numbers. They would be half of
- * an empty folder, and an embedded engine has a single database.
- */
-const templates = new Set(['base/1/', 'base/4/'])
-
 /** Folders, whose names end with a slash, and files in them. */
 function filesIn(FS: PGlite['Module']['FS'], folder: string): [name: string, content: Uint8Array][] {
   const path = `${PGlite.paths.PGDATA}/${folder}`
@@ -65,6 +60,6 @@ function filesIn(FS: PGlite['Module']['FS'], folder: string): [name: string, con
     .flatMap((name): [string, Uint8Array][] => {
       if (!FS.isDir(FS.stat(path + name).mode)) return [[folder + name, FS.readFile(path + name)]]
       const inside = `${folder}${name}/`
-      return templates.has(inside) ? [] : [[inside, Uint8Array.of()], ...filesIn(FS, inside)]
+      return templateDatabases.includes(folder + name) ? [] : [[inside, Uint8Array.of()], ...filesIn(FS, inside)]
     })
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import type { S3Settings } from '@console-widgets/platform/stores/s3-settings'
 import { createFetchOutside } from './fetch-outside.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openObjects } from './open-objects.ts'
+import { removeTemplateDatabases } from './remove-template-databases.ts'
 import { createFolderEngine } from './sql-folders.ts'
 import { createPictureThread } from './picture-thread.ts'
 import { createServerEngine } from './sql-server.ts'
@@ -35,7 +37,7 @@ export async function openNodePlatform({
     const objects = await openObjects(folder, objectStore)
     const database = databaseUrl
       ? await openPostgres(databaseUrl)
-      : await openPglite({ folder: join(folder, 'database') })
+      : await openDatabaseFolder(join(folder, 'database'))
     const openSqlEngine = (secret: CryptoKey) =>
       databaseUrl ? createServerEngine(databaseUrl, secret) : createFolderEngine({ folder: join(folder, 'sql') })
     const platform = await createPlatform({
@@ -51,6 +53,14 @@ export async function openNodePlatform({
     await unlock()
     throw error
   }
+}
+
+/** Opens the embedded database of a folder, and creates it there the first time. */
+async function openDatabaseFolder(folder: string): ReturnType<typeof openPglite> {
+  const isNew = !existsSync(folder)
+  const database = await openPglite({ folder })
+  if (isNew) await removeTemplateDatabases(folder)
+  return database
 }
 
 /** @throws Error that names the folder if it can't be created or written to */

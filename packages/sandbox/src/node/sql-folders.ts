@@ -7,6 +7,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { SessionEnded, type SqlEngine } from '@console-widgets/platform/sql-engines/engine'
 import { createEmbeddedEngine } from '@console-widgets/platform/sql-engines/embedded-engine'
 import type { EmbeddedHost } from '@console-widgets/platform/sql-engines/embedded-host'
+import { removeTemplateDatabases } from './remove-template-databases.ts'
 import { loadSqlParser } from './sql-parser.ts'
 
 export interface FolderEngineOptions {
@@ -61,6 +62,7 @@ async function makeTemplate(template: string, characterSet: string): Promise<voi
   await atOnce(template, async (unfinished) => {
     const host = await startHost(unfinished, characterSet)
     await host.close()
+    await removeTemplateDatabases(unfinished)
   })
 }
 
