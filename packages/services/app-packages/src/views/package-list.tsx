@@ -100,7 +100,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             header: text('app-packages.size'),
             cell: (item) => <FileSize bytes={item.size} />,
             align: 'end',
-            width: 96,
+            width: 112,
           },
           {
             id: 'targetSdk',

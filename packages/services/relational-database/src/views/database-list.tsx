@@ -64,7 +64,7 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
                 label: text(`relational-database.state.${state}`),
               })),
             },
-            width: 150,
+            width: 120,
           },
           {
             id: 'accounts',
@@ -85,7 +85,7 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
             header: text('relational-database.characterSet'),
             cell: ({ characterSet }) => characterSet,
             filter: { kind: 'choice', choices: characterSets.map((set) => ({ value: set, label: set })) },
-            width: 120,
+            width: 104,
           },
           {
             id: 'comment',
