@@ -27,6 +27,15 @@ export function groupTabs(tabs: readonly ConsolePage[]): readonly NavigationGrou
     .filter(({ entries }) => entries.length > 0)
 }
 
+/** The page that an entry opens: where the session may not open the entry's own, the first tab beside it that it may. */
+export function openedPage(
+  entry: ConsolePage,
+  tabs: readonly ConsolePage[],
+  allows: (permission: string | undefined) => boolean,
+): ConsolePage {
+  return allows(entry.permission) ? entry : (tabs.find(({ permission }) => allows(permission)) ?? entry)
+}
+
 /** Label of an entry: a page that is one of several tabs stands for its service. */
 export function entryName({ section, title, service }: ConsolePage): NameByLanguage {
   return section ? service.name : title
