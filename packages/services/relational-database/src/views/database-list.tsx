@@ -76,7 +76,12 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
           {
             id: 'sizeBytes',
             header: text('relational-database.size'),
-            cell: ({ sizeBytes }) => (sizeBytes === null ? '–' : fileSize(sizeBytes)),
+            cell: ({ sizeBytes }) =>
+              sizeBytes === null ? (
+                <span title={text('relational-database.size.unknown')}>–</span>
+              ) : (
+                fileSize(sizeBytes)
+              ),
             align: 'end',
             width: 96,
           },
