@@ -27,7 +27,7 @@ export function groupTabs(tabs: readonly ConsolePage[]): readonly NavigationGrou
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** The page that an entry opens: where the session may not open the entry's own, the first tab beside it that it may. */
+/** The page that an entry opens: its own, or the first tab beside it that the session may open. */
 export function openedPage(
   entry: ConsolePage,
   tabs: readonly ConsolePage[],

@@ -70,8 +70,8 @@ export function MenuContent({ align = 'start', side = 'bottom', children }: Menu
 /** The list itself. */
 function MenuSurface({ align, side, children }: MenuContentProps) {
   const mountsOpen = useContext(MountsOpen)
-  // Radix marks the first item if its root has seen the key that opened the menu. Where a menu loads and mounts on first
-  // use, it hasn't.
+  // Radix marks the first item if its root has seen the key that opened the menu. It hasn't where a menu loads and
+  // mounts on first use.
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!mountsOpen.current || target !== currentTarget) return
     mountsOpen.current = false
