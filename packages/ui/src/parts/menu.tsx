@@ -1,6 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { cva } from 'class-variance-authority'
-import { createContext, type FocusEvent, type ReactNode, type RefObject, useContext, useRef } from 'react'
+import { createContext, type FocusEvent, type ReactNode, useCallback, useContext, useRef } from 'react'
 import { HoldLayer } from '../embedding/overlay-layer.tsx'
 import { usePortalContainer } from '../embedding/root-context.tsx'
 
@@ -27,16 +27,21 @@ export interface MenuProps {
  */
 export function Menu(props: MenuProps) {
   const mountsOpen = useRef(props.open ?? props.defaultOpen ?? false)
+  const takeFirstFocus = useCallback(() => {
+    const isFirst = mountsOpen.current
+    mountsOpen.current = false
+    return isFirst
+  }, [])
   return (
-    <MountsOpen value={mountsOpen}>
+    <TakeFirstFocus value={takeFirstFocus}>
       {/* Not modal: modal menus lock scrolling and set aria-hidden on the whole page. */}
       <RadixMenu.Root modal={false} {...props} />
-    </MountsOpen>
+    </TakeFirstFocus>
   )
 }
 
-/** Whether the menu was mounted open and hasn't had the focus yet. */
-const MountsOpen = createContext<RefObject<boolean>>({ current: false })
+/** Tells, once, whether the menu was mounted open. */
+const TakeFirstFocus = createContext<() => boolean>(() => false)
 
 /** Button that opens the menu; wraps one child. */
 export function MenuTrigger({ children }: { children: ReactNode }) {
@@ -69,13 +74,11 @@ export function MenuContent({ align = 'start', side = 'bottom', children }: Menu
 
 /** The list itself. */
 function MenuSurface({ align, side, children }: MenuContentProps) {
-  const mountsOpen = useContext(MountsOpen)
+  const takeFirstFocus = useContext(TakeFirstFocus)
   // Radix marks the first item if its root has seen the key that opened the menu. It hasn't where a menu loads and
   // mounts on first use.
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (!mountsOpen.current || target !== currentTarget) return
-    mountsOpen.current = false
-    if (!currentTarget.matches(':focus-visible')) return
+    if (target !== currentTarget || !takeFirstFocus() || !currentTarget.matches(':focus-visible')) return
     currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus({ preventScroll: true })
   }
   return (
