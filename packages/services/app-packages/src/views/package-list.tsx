@@ -79,6 +79,8 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
               </span>
             ),
             primary: true,
+            // For the badge beside the version.
+            width: 160,
             href: ({ pkgId }) => routeTo('app-packages.package', { appId, pkgId }),
           },
           {
@@ -86,14 +88,14 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             header: text('app-packages.state'),
             cell: (item) => <PackageStatus item={item} detail />,
             filter: { kind: 'choice', choices: states },
-            width: 280,
+            width: 232,
           },
           {
             id: 'versionCode',
             header: text('app-packages.versionCode'),
             cell: (item) => item.versionCode ?? '–',
             align: 'end',
-            width: 112,
+            width: 96,
           },
           {
             id: 'size',

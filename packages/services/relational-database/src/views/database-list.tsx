@@ -96,6 +96,7 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
             id: 'comment',
             header: text('relational-database.comment'),
             cell: ({ comment }) => comment ?? '–',
+            value: ({ comment }) => comment,
             width: 150,
           },
           {
