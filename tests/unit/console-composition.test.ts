@@ -4,7 +4,7 @@ import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { composeConsole } from '../../examples/console-host/src/composition/compose.ts'
 import { findableActions, findablePages } from '../../examples/console-host/src/composition/findable.ts'
-import { filterNavigation, offeredOf } from '../../examples/console-host/src/composition/navigation.ts'
+import { filterNavigation, offeredOf, openedPage } from '../../examples/console-host/src/composition/navigation.ts'
 import { isOffered } from '../../examples/console-host/src/composition/offered.ts'
 import { ownPages } from '../../examples/console-host/src/own-pages.ts'
 import { services } from '../../examples/console-host/src/services.generated.ts'
@@ -43,6 +43,14 @@ const tabsOfApp = [
 ]
 
 describe('console pages', () => {
+  it('open the first tab of a service that the session may see', () => {
+    const entry = at('/ads')?.page as NonNullable<ReturnType<typeof at>>['page']
+    const openedWith = (...held: string[]) =>
+      openedPage(entry, composition.tabsOf(entry), (name) => name === undefined || held.includes(name)).id
+    expect(openedWith('ads.spend')).toBe('ads.projects')
+    expect(openedWith()).toBe('ads.materials')
+  })
+
   it('match by path, with its parameters', () => {
     expect(at('/apps/1/versions/2/edit')).toMatchObject({
       page: { id: 'versions.edit' },

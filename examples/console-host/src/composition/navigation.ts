@@ -27,6 +27,15 @@ export function groupTabs(tabs: readonly ConsolePage[]): readonly NavigationGrou
     .filter(({ entries }) => entries.length > 0)
 }
 
+/** The page that an entry opens: its own, or the first tab beside it that the session may open. */
+export function openedPage(
+  entry: ConsolePage,
+  tabs: readonly ConsolePage[],
+  allows: (permission: string | undefined) => boolean,
+): ConsolePage {
+  return allows(entry.permission) ? entry : (tabs.find(({ permission }) => allows(permission)) ?? entry)
+}
+
 /** Label of an entry: a page that is one of several tabs stands for its service. */
 export function entryName({ section, title, service }: ConsolePage): NameByLanguage {
   return section ? service.name : title

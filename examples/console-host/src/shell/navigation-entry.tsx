@@ -7,6 +7,8 @@ import { drawing } from './drawing.ts'
 
 interface NavigationEntryProps {
   entry: ConsolePage
+  /** The page that it opens. Default: its own. */
+  opens?: ConsolePage
   /** Whether it links to the current page. */
   current: boolean
   /** Whether it is among the favourites, and its star; without them it can't be one. */
@@ -20,7 +22,15 @@ interface NavigationEntryProps {
 const star: Drawing = 'M8 2.2l1.8 3.6 4 .6-2.9 2.8.7 4L8 11.3l-3.6 1.9.7-4-2.9-2.8 4-.6z'
 
 /** A service in the navigation, with its star. */
-export function NavigationEntry({ entry, current, favourite, onFavourite, onGo, children }: NavigationEntryProps) {
+export function NavigationEntry({
+  entry,
+  opens = entry,
+  current,
+  favourite,
+  onFavourite,
+  onGo,
+  children,
+}: NavigationEntryProps) {
   const text = useHostText()
   const name = entryName(entry)[useLanguage()]
   return (
@@ -28,7 +38,7 @@ export function NavigationEntry({ entry, current, favourite, onFavourite, onGo, 
       <div className="group/entry relative">
         <span data-click={`host.navigation.${entry.id}`} className="contents">
           <Link
-            to={entry.pattern}
+            to={opens.pattern}
             onClick={onGo}
             aria-current={current ? 'page' : undefined}
             className={classNames(

@@ -1,8 +1,8 @@
 import { readPlace } from '@console-widgets/data'
-import { Icon, useLanguage, usePlace, useStore } from '@console-widgets/ui'
+import { Icon, useConsole, useLanguage, usePlace, useStore } from '@console-widgets/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useComposition } from '../composition/composition-context.tsx'
-import { filterNavigation, offeredOf } from '../composition/navigation.ts'
+import { filterNavigation, offeredOf, openedPage } from '../composition/navigation.ts'
 import { useOffered } from '../composition/offered.ts'
 import { useTabs } from '../composition/use-tabs.ts'
 import { useHostText } from '../text.ts'
@@ -21,7 +21,9 @@ interface SidebarProps {
 export function Sidebar({ onGo }: SidebarProps) {
   const text = useHostText()
   const language = useLanguage()
-  const { find, home, navigation: everything } = useComposition()
+  const { find, home, navigation: everything, tabsOf } = useComposition()
+  const { permissions } = useConsole()
+  useStore(permissions.$map)
   const isOffered = useOffered()
   const navigation = offeredOf(everything, isOffered)
   const { favourites, closed, toggleFavourite, toggleCategory } = useNavigationState()
@@ -47,6 +49,7 @@ export function Sidebar({ onGo }: SidebarProps) {
       <NavigationEntry
         key={entry.id}
         entry={entry}
+        opens={openedPage(entry, tabsOf(entry), permissions.allows)}
         current={entry === current && !sections}
         favourite={favourites.includes(entry.id)}
         onFavourite={() => toggleFavourite(entry.id)}

@@ -36,7 +36,6 @@ export const workspaceAnswers: QuestionTakers = {
       from: storageBuckets,
       id: storageBuckets.bucketId,
       name: storageBuckets.bucketName,
-      detail: storageBuckets.region,
       region: storageBuckets.region,
       page: 'cloud-storage.bucket',
       parameters: { bucketId: storageBuckets.bucketId },

@@ -1,6 +1,12 @@
 /** Demo data sets by name: SQL that generates the data up to a time in milliseconds. */
 export const fillings = { shop, players }
 
+/** What a backup of each holds, which no one has made: restoring it generates the data. */
+export const filledFigures = {
+  shop: { tables: 5, rowCount: 22_020, sizeBytes: 153_643 },
+  players: { tables: 3, rowCount: 17_000, sizeBytes: 426_719 },
+} as const satisfies Record<keyof typeof fillings, object>
+
 const until = (time: number) => `to_timestamp(${time / 1000})`
 
 /** Store of a game studio: five tables, and 90 days of orders. */

@@ -5,6 +5,7 @@ import { day } from '@console-widgets/platform/clock/durations'
 import { demoDays, type Seed } from '@console-widgets/platform/demo/seed-context'
 import { scramVerifier } from '@console-widgets/platform/sql-engines/scram'
 import { backupRules } from '@console-widgets/relational-database/model'
+import { filledFigures } from './demo-fillings.ts'
 import { databaseAccounts, databaseBackups, databasePrivileges, databaseQueries, databases } from './tables.ts'
 
 /** Databases of the demo teams. These are only rows: the engine creates and fills each on first use. */
@@ -70,7 +71,7 @@ export async function seedRelationalDatabase({ db, now }: Seed): Promise<void> {
     { teamId: europeTeamId, databaseId: 'lighthouse-players', accountId: 'lighthouse-app', readonly: false },
   ])
   // Restoring one generates the same rows as of its time.
-  const backup = (name: string, time: number, backupName: string | null = null) => ({
+  const backup = (name: keyof typeof filledFigures, time: number, backupName: string | null = null) => ({
     teamId: demoTeamId,
     backupId: `northwind-${name}-${Math.floor((now - time) / day)}`,
     databaseId: `northwind-${name}`,
@@ -81,6 +82,7 @@ export async function seedRelationalDatabase({ db, now }: Seed): Promise<void> {
     endTime: time + 4000,
     filling: name,
     fillingTime: time,
+    ...filledFigures[name],
     userId: backupName === null ? null : demoTeamId,
   })
   await db

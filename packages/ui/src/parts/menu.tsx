@@ -1,6 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { cva } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import { createContext, type FocusEvent, type ReactNode, useCallback, useContext, useRef } from 'react'
 import { HoldLayer } from '../embedding/overlay-layer.tsx'
 import { usePortalContainer } from '../embedding/root-context.tsx'
 
@@ -26,9 +26,22 @@ export interface MenuProps {
  * ```
  */
 export function Menu(props: MenuProps) {
-  // Not modal: modal menus lock scrolling and set aria-hidden on the whole page.
-  return <RadixMenu.Root modal={false} {...props} />
+  const mountsOpen = useRef(props.open ?? props.defaultOpen ?? false)
+  const takeFirstFocus = useCallback(() => {
+    const isFirst = mountsOpen.current
+    mountsOpen.current = false
+    return isFirst
+  }, [])
+  return (
+    <TakeFirstFocus value={takeFirstFocus}>
+      {/* Not modal: modal menus lock scrolling and set aria-hidden on the whole page. */}
+      <RadixMenu.Root modal={false} {...props} />
+    </TakeFirstFocus>
+  )
 }
+
+/** Tells, once, whether the menu was mounted open. */
+const TakeFirstFocus = createContext<() => boolean>(() => false)
 
 /** Button that opens the menu; wraps one child. */
 export function MenuTrigger({ children }: { children: ReactNode }) {
@@ -52,11 +65,35 @@ export function MenuContent({ align = 'start', side = 'bottom', children }: Menu
   if (!container) return null
   return (
     <RadixMenu.Portal container={container}>
-      <RadixMenu.Content align={align} side={side} sideOffset={4} collisionPadding={8} loop className={SURFACE}>
-        <HoldLayer />
+      <MenuSurface align={align} side={side}>
         {children}
-      </RadixMenu.Content>
+      </MenuSurface>
     </RadixMenu.Portal>
+  )
+}
+
+/** The list itself. */
+function MenuSurface({ align, side, children }: MenuContentProps) {
+  const takeFirstFocus = useContext(TakeFirstFocus)
+  // Radix marks the first item if its root has seen the key that opened the menu. It hasn't where a menu loads and
+  // mounts on first use.
+  const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (target !== currentTarget || !takeFirstFocus() || !currentTarget.matches(':focus-visible')) return
+    currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus({ preventScroll: true })
+  }
+  return (
+    <RadixMenu.Content
+      align={align}
+      side={side}
+      sideOffset={4}
+      collisionPadding={8}
+      loop
+      onFocus={enter}
+      className={SURFACE}
+    >
+      <HoldLayer />
+      {children}
+    </RadixMenu.Content>
   )
 }
 

@@ -28,8 +28,8 @@ export function Segmented<const Value extends string | number>({
           key={choice.value}
           className={classNames(
             'relative flex min-h-[calc(var(--spacing-control)-6px)] cursor-pointer items-center rounded-sm px-2.5 text-sm whitespace-nowrap text-muted transition-colors',
-            'hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line)]',
-            'has-disabled:cursor-not-allowed has-disabled:text-faint has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            'not-has-disabled:hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line)]',
+            'has-disabled:cursor-not-allowed has-disabled:text-faint has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-focus',
           )}
         >
           <input

@@ -33,7 +33,12 @@ export default function AdMaterialList() {
               choices: materialKinds.map((value) => ({ value, label: text(`ads.materialKind.${value}`) })),
             },
           },
-          { id: 'content', header: text('ads.content'), cell: ({ content }) => content ?? '–' },
+          {
+            id: 'content',
+            header: text('ads.content'),
+            cell: ({ content }) => content ?? '–',
+            value: ({ content }) => content,
+          },
           {
             id: 'state',
             header: text('ads.state'),

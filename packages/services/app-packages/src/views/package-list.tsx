@@ -79,6 +79,8 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
               </span>
             ),
             primary: true,
+            // For the badge beside the version.
+            width: 160,
             href: ({ pkgId }) => routeTo('app-packages.package', { appId, pkgId }),
           },
           {
@@ -86,21 +88,21 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             header: text('app-packages.state'),
             cell: (item) => <PackageStatus item={item} detail />,
             filter: { kind: 'choice', choices: states },
-            width: 280,
+            width: 232,
           },
           {
             id: 'versionCode',
             header: text('app-packages.versionCode'),
             cell: (item) => item.versionCode ?? '–',
             align: 'end',
-            width: 112,
+            width: 96,
           },
           {
             id: 'size',
             header: text('app-packages.size'),
             cell: (item) => <FileSize bytes={item.size} />,
             align: 'end',
-            width: 96,
+            width: 112,
           },
           {
             id: 'targetSdk',

@@ -9,6 +9,7 @@ const cn: Translation<typeof en> = {
   'relational-database.created': '创建时间',
   'relational-database.updated': '更新时间',
   'relational-database.size': '大小',
+  'relational-database.size.unknown': '首次使用数据库时测量',
   'relational-database.delete': '删除',
   'relational-database.close': '关闭',
   'relational-database.cancel': '取消',

@@ -6,6 +6,7 @@ const en = {
   'relational-database.created': 'Created',
   'relational-database.updated': 'Updated',
   'relational-database.size': 'Size',
+  'relational-database.size.unknown': 'Measured when the database is first used',
   'relational-database.delete': 'Delete',
   'relational-database.close': 'Close',
   'relational-database.cancel': 'Cancel',

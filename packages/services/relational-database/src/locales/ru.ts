@@ -9,6 +9,7 @@ const ru: Translation<typeof en> = {
   'relational-database.created': 'Создано',
   'relational-database.updated': 'Изменено',
   'relational-database.size': 'Размер',
+  'relational-database.size.unknown': 'Станет известен при первом обращении к базе',
   'relational-database.delete': 'Удалить',
   'relational-database.close': 'Закрыть',
   'relational-database.cancel': 'Отмена',

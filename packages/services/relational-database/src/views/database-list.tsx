@@ -64,7 +64,7 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
                 label: text(`relational-database.state.${state}`),
               })),
             },
-            width: 150,
+            width: 120,
           },
           {
             id: 'accounts',
@@ -76,7 +76,12 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
           {
             id: 'sizeBytes',
             header: text('relational-database.size'),
-            cell: ({ sizeBytes }) => (sizeBytes === null ? '–' : fileSize(sizeBytes)),
+            cell: ({ sizeBytes }) =>
+              sizeBytes === null ? (
+                <span title={text('relational-database.size.unknown')}>–</span>
+              ) : (
+                fileSize(sizeBytes)
+              ),
             align: 'end',
             width: 96,
           },
@@ -85,12 +90,13 @@ export default function DatabaseList({ onOpen }: DatabaseListProps) {
             header: text('relational-database.characterSet'),
             cell: ({ characterSet }) => characterSet,
             filter: { kind: 'choice', choices: characterSets.map((set) => ({ value: set, label: set })) },
-            width: 120,
+            width: 104,
           },
           {
             id: 'comment',
             header: text('relational-database.comment'),
             cell: ({ comment }) => comment ?? '–',
+            value: ({ comment }) => comment,
             width: 150,
           },
           {

@@ -19,7 +19,7 @@ interface PreviewImageProps {
 const frame = cva('relative overflow-hidden rounded-lg bg-sunken', {
   variants: {
     shape: { icon: 'size-14 shrink-0', portrait: 'w-fit', landscape: 'w-fit', wide: 'aspect-video w-full' },
-    isMissing: { true: '', false: '' },
+    isMissing: { true: 'grid place-items-center', false: '' },
     rank: {
       none: '',
       wrong: 'outline-2 -outline-offset-2 outline-danger',
@@ -27,7 +27,6 @@ const frame = cva('relative overflow-hidden rounded-lg bg-sunken', {
     },
   },
   compoundVariants: [
-    { isMissing: true, shape: ['portrait', 'landscape', 'wide'], class: 'grid place-items-center' },
     { isMissing: true, shape: 'portrait', class: 'h-48 w-28' },
     { isMissing: true, shape: 'landscape', class: 'h-48 w-80' },
   ],

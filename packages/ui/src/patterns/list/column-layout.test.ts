@@ -114,6 +114,25 @@ it('cuts the one text that is longer before it takes room from the others', () =
   expect(columnWidths(columns, many.slice(0, 5)).get('pkg')?.usual).toBeGreaterThan(300)
 })
 
+it('keeps every digit of the longest number', () => {
+  const sizes = column('version', { align: 'end', width: 96, header: 'Size', cell: ({ time }) => `${time}.40 MB` })
+  const of = (time: number) => columnWidths([sizes], [{ ...(rows[0] as Row), time }]).get('version')
+  expect(of(1)).toMatchObject({ wanted: 96, least: 96 })
+  expect(of(1023)?.least).toBeGreaterThanOrEqual(10 * 7.6 + 34)
+})
+
+it('cuts texts that begin alike only where they differ already', () => {
+  const leastOf = (...names: string[]) =>
+    columnWidths(
+      [column('version', { header: 'App' })],
+      names.map((version) => ({ ...(rows[0] as Row), version })),
+    ).get('version')?.least ?? 0
+  expect(leastOf('Northwind Navigation', 'Lighthouse Games and more')).toBe(112)
+  expect(leastOf('Northwind Navigation', 'Northwind Navigator for boats')).toBeGreaterThan(18 * 7.6)
+  // Not at any price.
+  expect(leastOf(`${'x'.repeat(40)}a`, `${'x'.repeat(40)}b`)).toBe(176)
+})
+
 describe('where room is short', () => {
   const listed = [
     column('name', { primary: true }),

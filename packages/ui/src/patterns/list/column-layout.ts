@@ -69,6 +69,8 @@ const picture = 30
 const dot = 20
 /** Of a text that doesn't tell records apart: about fourteen letters. */
 const leastText = 112
+/** Most room that a text gets so that others with the same beginning differ from it. */
+const mostTelling = 176
 /** Of a number such as €1,234.50, with its distance from the next column. */
 const leastNumber = 96
 const beforeNext = 16
@@ -92,7 +94,7 @@ export function columnWidths<Item>(
     columns.flatMap((column): [string, ColumnWidth][] => {
       const width =
         widthOfTime(column) ??
-        widthOfNumber(column, textWidth) ??
+        widthOfNumber(column, first, textWidth) ??
         widthOfChoice(column, first, textWidth) ??
         widthOfTexts(column, first, textWidth)
       return width ? [[column.id, width]] : []
@@ -104,17 +106,42 @@ function widthOfTime<Item>({ filter, width }: FieldColumn<Item>): ColumnWidth | 
   return filter?.kind === 'time' && !width ? { ...ago, yields: yields.time } : undefined
 }
 
-/** Of numbers, which are short: their header decides. */
-function widthOfNumber<Item>(column: FieldColumn<Item>, textWidth: TextWidth): ColumnWidth | undefined {
+/** Of numbers, of which no digit may be missing: the longest, or the header, decides. */
+function widthOfNumber<Item>(
+  column: FieldColumn<Item>,
+  items: readonly Item[],
+  textWidth: TextWidth,
+): ColumnWidth | undefined {
   if (column.align !== 'end') return undefined
-  const wanted = widthOf(column, {})
+  const given = widthOf(column, {})
+  const lengths = items.map((item) => {
+    const shown = column.cell(item)
+    // An element can't be measured: it has the width that its column is given.
+    return typeof shown === 'string' || typeof shown === 'number'
+      ? textWidth(String(shown)) + beside + beforeNext
+      : given
+  })
+  const longest = Math.max(0, ...lengths)
+  const wanted = Math.max(given, longest)
   const head = textWidth(column.header) + beside + beforeNext
   return {
     wanted,
     usual: wanted,
-    least: Math.min(wanted, Math.max(leastNumber, Math.min(head, usualWidth))),
+    least: Math.min(wanted, Math.max(leastNumber, longest, Math.min(head, usualWidth))),
     yields: yields.text,
   }
+}
+
+/** Width at which different texts look different although their ends are cut. */
+function tellingWidth(texts: readonly string[], textWidth: TextWidth): number {
+  const sorted = [...new Set(texts)].toSorted()
+  const widths = sorted.slice(1).map((text, index) => {
+    const before = sorted[index] as string
+    let common = 0
+    while (common < text.length && text[common] === before[common]) common++
+    return textWidth(`${text.slice(0, common + 1)}…`)
+  })
+  return Math.max(0, ...widths)
 }
 
 /** Of a column with our names for a field's values: the longest of those that the records have. */
@@ -142,12 +169,13 @@ function widthOfTexts<Item>(
   const { id, value, filter, primary, code, header, width, worded } = column
   // A cell of its own for code shows a part of it, so its texts say nothing about its width.
   if (code && worded) return undefined
-  const lengths = items
-    .map((item) => {
-      const text = value ? value(item) : (item as Record<string, unknown>)[id]
-      const shown = Array.isArray(text) ? text.join('  ') : text
-      return typeof shown === 'string' ? textWidth(shown, code) : 0
-    })
+  const texts = items.flatMap((item) => {
+    const text = value ? value(item) : (item as Record<string, unknown>)[id]
+    const shown = Array.isArray(text) ? text.join('  ') : text
+    return typeof shown === 'string' ? [shown] : []
+  })
+  const lengths = texts
+    .map((text) => textWidth(text, code))
     // Records without a text say nothing about the room that the others need.
     .filter((length) => length > 0)
     .sort((a, b) => b - a)
@@ -168,7 +196,10 @@ function widthOfTexts<Item>(
     ? Math.max(Math.min(usual, primaryWidth), more)
     : worded
       ? usual
-      : Math.min(many + around, code ? leastCode : leastText)
+      : Math.min(
+          many + around,
+          code ? leastCode : Math.max(leastText, Math.min(tellingWidth(texts, textWidth) + around, mostTelling)),
+        )
   return {
     wanted: Math.max(within(most), primary ? primaryWidth : 0),
     usual,

@@ -247,8 +247,10 @@ describe('list actions', () => {
     const view = await renderList()
     await view.findByText('Blue Notes')
     await userEvent.keyboard('jj.')
-    await view.findByRole('menuitem', { name: /Delete/ })
-    await userEvent.keyboard('{End}{Enter}')
+    const last = await view.findByRole('menuitem', { name: /Delete/ })
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(view.root.activeElement).toBe(last))
+    await userEvent.keyboard('{Enter}')
     const dialog = within(await view.findByRole('alertdialog'))
     const confirm = await dialog.findByRole('button', { name: 'Delete' })
     await dialog.findByText('Open test', { exact: false })
@@ -314,6 +316,8 @@ describe('list states', () => {
 
   it('show a text that is cut off under the pointer, and only such', async () => {
     const view = await renderList()
+    // The pointer finds the name by what tells it from the others, so they must be there.
+    await view.findByText('Atlas Maps 3')
     const name = await view.findByText('Atlas Maps')
     const cell = name.closest('[role=rowheader]') as HTMLElement
     await userEvent.hover(name)
