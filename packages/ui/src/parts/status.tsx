@@ -84,7 +84,7 @@ export function Status({ tone, children, detail }: StatusProps) {
       </span>
       <span className="min-w-0 in-[.truncate]:truncate">
         {children}
-        {detail ? <span className="block text-sm text-muted">{detail}</span> : null}
+        {detail ? <span className="block text-sm text-muted in-[.truncate]:truncate">{detail}</span> : null}
       </span>
     </span>
   )

@@ -79,6 +79,8 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
               </span>
             ),
             primary: true,
+            // The number and the badge beside it.
+            width: 160,
             href: ({ pkgId }) => routeTo('app-packages.package', { appId, pkgId }),
           },
           {
@@ -86,7 +88,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             header: text('app-packages.state'),
             cell: (item) => <PackageStatus item={item} detail />,
             filter: { kind: 'choice', choices: states },
-            width: 280,
+            width: 232,
           },
           {
             id: 'versionCode',
@@ -100,7 +102,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             header: text('app-packages.size'),
             cell: (item) => <FileSize bytes={item.size} />,
             align: 'end',
-            width: 96,
+            width: 116,
           },
           {
             id: 'targetSdk',
@@ -125,7 +127,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
           {
             id: 'createTime',
             header: text('app-packages.uploaded'),
-            width: 148,
+            width: 126,
           },
         ]}
         actions={[

@@ -69,8 +69,8 @@ const picture = 30
 const dot = 20
 /** Of a text that doesn't tell records apart: about fourteen letters. */
 const leastText = 112
-/** Of a number such as €1,234.50, with its distance from the next column. */
-const leastNumber = 96
+/** Of a number such as €1,234.50 or 123.45 MB in any language, with its distance from the next column. */
+const leastNumber = 108
 const beforeNext = 16
 /** Of code, cut in the middle: both ends of a package name. */
 const leastCode = 128
