@@ -20,7 +20,7 @@ export interface Breach {
   level?: 'warning'
 }
 
-/** Breaches, by the check that fails. Each service has those of its checks in `platform/testing/release-breaches.ts`. */
+/** Breaches, by the check that fails. Those of a service are in its `platform/testing/release-breaches.ts`. */
 export type Breaches = Readonly<Record<string, Breach>>
 
 /** Gives the draft other texts in its default language. */
