@@ -2,6 +2,7 @@ import { countryCodes } from '@console-widgets/core/tables'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls as agreementCalls } from '@console-widgets/agreements/contract'
 import { calls } from '@console-widgets/versions/contract'
+import { storeStates } from '@console-widgets/versions/model'
 import { createRandom } from '@console-widgets/platform/demo/random'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import { blockedIn, createShelf } from './testing/shelf.ts'
@@ -49,6 +50,13 @@ it('ends at once where the app is refused, tells why, and comes back by itself',
     { action: 'restrict', who: 'platform', countries: ['CN'], fromState: 0, toState: 0 },
     { action: 'lift', who: 'platform', countries: ['CN'] },
   ])
+
+  // Taken out of the store by the platform, it is available nowhere for that reason, until a version is prepared.
+  await world.force(draft.versionId, { releaseState: storeStates.removed })
+  expect(await availabilityOf(appId)).toMatchObject({ published: [], ready: [] })
+  expect((await availabilityOf(appId)).reasons[0]).toMatchObject({ id: 'versions.removed', field: 'publishCountry' })
+  await world.completeDraft(appId, {}, 2)
+  expect((await availabilityOf(appId)).ready).toEqual(['CN', 'DE'])
 })
 
 it('applies to a version that goes live', async () => {
