@@ -1,7 +1,7 @@
 import type { Zone } from '@console-widgets/core'
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { createEvents } from './calls/events.ts'
+import { createEvents, type QuestionTakers } from './calls/events.ts'
 import { createFaults, type Faults } from './calls/faults.ts'
 import type { Implementation } from './calls/handler.ts'
 import type { Caller } from './calls/plane.ts'
@@ -30,6 +30,7 @@ import type { ServiceMetric } from './metrics/metric.ts'
 import type { Process } from './orchestration/process.ts'
 import { defineCarrier } from './outbox/carrier.ts'
 import { availabilityView } from './release/availability-view.ts'
+import type { ReleaseChecks } from './release/checks.ts'
 import { createPermissions, type Permissions } from './rights/permissions.ts'
 import { migrate } from './schema/migrate.ts'
 import type { Migration } from './schema/migrations.ts'
@@ -160,6 +161,7 @@ export async function createPlatform(options: PlatformOptions, { halves, process
       halves.flatMap(({ on }) => on ?? []),
       [
         ...halves.flatMap(({ answers }) => answers ?? []),
+        ...halves.flatMap(({ releaseChecks }) => (releaseChecks ? answersOf(releaseChecks) : [])),
         {
           'notices.topics': async () => topicsOf(halves),
           'help.guides': async () => guidesOf(halves),
@@ -262,6 +264,11 @@ function migrationsOf(halves: readonly PlatformHalf[]): Migration[] {
 export function topicsOf(halves: readonly PlatformHalf[]): ServiceTopic[] {
   return halves.flatMap(({ area, notices = {} }) => Object.values(notices).map((topic) => ({ ...topic, area })))
 }
+
+/** Answers with the checks of a half. */
+const answersOf = ({ run }: ReleaseChecks): QuestionTakers => ({
+  'release.checks': ({ release, now }, { db }) => run(db, release, now),
+})
 
 /** Guides of the halves, each with its service. */
 function guidesOf(halves: readonly PlatformHalf[]): ServiceGuide[] {

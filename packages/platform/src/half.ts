@@ -12,6 +12,7 @@ import type { ServiceOption } from './options/service-option.ts'
 import type { IssueRules } from './refusals/issue.ts'
 import type { Reasons } from './refusals/refusal.ts'
 import type { AvailabilityReasons } from './release/availability.ts'
+import type { ReleaseChecks } from './release/checks.ts'
 import type { Migration } from './schema/migrations.ts'
 import type { CloudService } from './service-orders/cloud-service.ts'
 import type { HelpGuide } from './workspace/help.ts'
@@ -46,6 +47,8 @@ export interface PlatformHalf {
   metrics?: readonly Metric[]
   /** Its view of the reasons why apps aren't available in countries. */
   availability?: AvailabilityReasons
+  /** What it demands of an app before a release: `defineReleaseChecks`. */
+  releaseChecks?: ReleaseChecks
   seed?: HalfSeed
   /** Upload tags, with all below them, that accept files of any name and empty files. */
   anyFileTags?: readonly string[]

@@ -120,11 +120,7 @@ export async function prepareVersion(stage: Stage): Promise<void> {
 /** Prepares a version from the package that waits, on the app's page. The editor has selected it. */
 export async function prepareFromPackage(stage: Stage): Promise<void> {
   await openSection(stage, 'Overview')
-  await insist(
-    stage,
-    () => button(stage, /^Prepare version .+ from this package$/).click(),
-    stage.getByRole('tab', { name: /^Package/ }),
-  )
+  await insist(stage, () => button(stage, /^Prepare version /).click(), stage.getByRole('tab', { name: /^Package/ }))
   await openTab(stage, 'Package')
   await stage.getByRole('radio', { checked: true }).waitFor()
 }

@@ -1,4 +1,3 @@
-import type { QuestionTakers } from '../calls/events.ts'
 import type { Queries } from '../database/connection.ts'
 import type { PageLink } from '../workspace/page-link.ts'
 
@@ -19,6 +18,7 @@ export interface Problem {
 
 /** A requirement for a release, over plain facts. */
 export interface Check<Facts> {
+  /** The service has words for it: `check.<id>` and `check.<id>.fix`. */
   id: string
   level: CheckLevel
   /** Position among the checks of all services. */
@@ -62,7 +62,7 @@ export interface Release {
 
 declare module '../calls/events.ts' {
   interface PlatformQuestions {
-    /** What speaks against a release? The service has words for each check: `check.<id>` and `check.<id>.fix`. */
+    /** What speaks against a release? The platform answers with the checks that the halves declare. */
     'release.checks': { question: { release: Release; now: number }; answer: readonly CheckResult[] }
   }
 }
@@ -91,8 +91,15 @@ export function runChecks<Facts>(
   })
 }
 
-/** Answers with the checks of a service: collects its facts about a release, and runs them. */
-export function answerWithChecks<Facts>({
+/** What a service checks before a release. */
+export interface ReleaseChecks {
+  /** Its checks, whether they apply to a release or not. */
+  checks: readonly Pick<Check<never>, 'id' | 'level'>[]
+  run(db: Queries, release: Release, now: number): Promise<CheckResult[]>
+}
+
+/** Declares the checks of a service: it collects its facts about a release, and runs them. */
+export function defineReleaseChecks<Facts>({
   checks,
   collectFacts,
   pageOf,
@@ -101,9 +108,9 @@ export function answerWithChecks<Facts>({
   collectFacts(db: Queries, release: Release, now: number): Promise<Facts>
   /** Page of the service where the problems are fixed. */
   pageOf(release: Release): PageLink
-}): Pick<QuestionTakers, 'release.checks'> {
+}): ReleaseChecks {
   return {
-    'release.checks': async ({ release, now }, { db }) =>
-      runChecks(checks, await collectFacts(db, release, now), now, pageOf(release)),
+    checks: checks.map(({ id, level }) => ({ id, level })),
+    run: async (db, release, now) => runChecks(checks, await collectFacts(db, release, now), now, pageOf(release)),
   }
 }

@@ -9,7 +9,7 @@ import { migrations } from './migrations.generated.ts'
 import { ratingHandlers } from './rating-handlers.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
-import { releaseAnswers } from './release-checks.ts'
+import { releaseChecks } from './release-checks.ts'
 import { seedRatings } from './seed.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
@@ -24,5 +24,6 @@ export const half = definePlatformHalf({
   migrations,
   availability: { view: tables.ageRatingReasons, page: 'age-rating.app' },
   seed: { after: ['apps'], fill: seedRatings },
-  answers: { ...releaseAnswers, ...workspaceAnswers },
+  releaseChecks,
+  answers: { ...workspaceAnswers },
 })

@@ -1,9 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { countriesOfSystem, ratingState, type Ratings, type RatingState } from '@console-widgets/age-rating/model'
 import { contentRatings } from '@console-widgets/core/tables'
-import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { answerWithChecks, type Check } from '@console-widgets/platform/release/checks'
+import { defineReleaseChecks, type Check } from '@console-widgets/platform/release/checks'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { readRating } from './rating-rows.ts'
 import { ageRatings } from './tables.ts'
@@ -57,7 +56,7 @@ const checks: readonly Check<RatingFacts>[] = [
   },
 ]
 
-export const releaseAnswers: QuestionTakers = answerWithChecks({
+export const releaseChecks = defineReleaseChecks({
   checks,
   async collectFacts(db, { appId, isTest, countries, siblings }, now) {
     const { row, kind } = await readRating(db, appId, now)

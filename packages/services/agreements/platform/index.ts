@@ -16,7 +16,7 @@ import * as options from './options.ts'
 import { agreementPlane } from './public/agreement-plane.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
-import { releaseAnswers } from './release-checks.ts'
+import { releaseChecks } from './release-checks.ts'
 import { defineAgreementActors } from './reviewer.ts'
 import { seedAgreements, seedSignatures } from './seed.ts'
 import { signatureHandlers } from './signature-handlers.ts'
@@ -48,5 +48,6 @@ export const half = definePlatformHalf({
   // Anyone may read an agreement, from any page.
   planes: [{ origins: 'any', routes: agreementPlane }],
   on: takenEvents,
-  answers: { ...hostedAnswers, ...releaseAnswers, ...workspaceAnswers },
+  releaseChecks,
+  answers: { ...hostedAnswers, ...workspaceAnswers },
 })

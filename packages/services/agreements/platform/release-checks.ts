@@ -7,9 +7,8 @@ import {
   readPublicPath,
   type PublishingAgreementCode,
 } from '@console-widgets/agreements/model'
-import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { answerWithChecks, type Check, type Problem } from '@console-widgets/platform/release/checks'
+import { defineReleaseChecks, type Check, type Problem } from '@console-widgets/platform/release/checks'
 import { agreementFacts } from './coverage.ts'
 import { sourcesOfPackages } from './data-sources.ts'
 import { newestDeclaration } from './declaration-rows.ts'
@@ -105,7 +104,7 @@ const checks: readonly Check<ReleaseFacts>[] = [
   },
 ]
 
-export const releaseAnswers: QuestionTakers = answerWithChecks({
+export const releaseChecks = defineReleaseChecks({
   checks,
   async collectFacts(db, { appId, packageId, isTest, privacyPolicy, countries }, now) {
     const { defaultLang, documents } = await agreementFacts(db, appId)

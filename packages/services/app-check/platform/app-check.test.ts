@@ -158,22 +158,22 @@ describe('a check', () => {
 })
 
 describe('findings', () => {
-  it('have sizes in bytes, also those that were stored as text in English', async () => {
+  it('have numbers, also those whose sizes and rates were stored as text in English', async () => {
     const alike = new Uint8Array(65_587)
     const report = await check({ files: { 'assets/a.ogg': alike, 'assets/b.ogg': alike } })
     const { evidence, findingId, note } = findingOf(report, 'duplicate-files')!
     expect(evidence.bytes).toEqual([65_587])
     expect(note).toContain('64.05 KB')
     const { database } = test.platform.services
-    const store = (rule: 'duplicate-files' | 'png-as-webp', stored: object) =>
+    const store = (rule: 'crash-rate' | 'duplicate-files' | 'png-as-webp', stored: object) =>
       database.asPlatform((db) =>
         db
           .update(checkFindings)
           .set({ rule, evidence: stored as typeof evidence })
           .where(eq(checkFindings.findingId, findingId)),
       )
-    const migrated = async () => {
-      await database.script(migrations.find(({ name }) => name === 'app-check/0001_sizes.sql')!.sql)
+    const migrated = async (migration = 'sizes') => {
+      await database.script(migrations.find(({ name }) => name.endsWith(`_${migration}.sql`))!.sql)
       const { groups } = await reportOf(report.check.taskId)
       return groups.flatMap(({ findings }) => findings).find((finding) => finding.findingId === findingId)?.evidence
     }
@@ -184,6 +184,9 @@ describe('findings', () => {
     expect(await migrated()).toEqual(expected)
     // Once more changes nothing.
     expect(await migrated()).toEqual(expected)
+    await store('crash-rate', { file: '', value: '1.23 %, n = 50' })
+    expect(await migrated('rates')).toEqual({ file: '', share: 0.0123, devices: 50 })
+    expect(await migrated('rates')).toEqual({ file: '', share: 0.0123, devices: 50 })
   })
 
   it('are suppressed with a reason until they change, and restored', async () => {

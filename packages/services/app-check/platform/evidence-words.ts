@@ -1,4 +1,12 @@
-import { formatFileSize, formatLabeled, formatList } from '@console-widgets/core/formats'
+import { languageTag } from '@console-widgets/core'
+import {
+  formatFileSize,
+  formatLabeled,
+  formatList,
+  formatNumber,
+  pluralize,
+  type PluralForms,
+} from '@console-widgets/core/formats'
 import type { CheckRule, ReportLanguage } from '@console-widgets/app-check/model'
 import type { Evidence } from '@console-widgets/app-check/schemas'
 
@@ -83,10 +91,24 @@ export function wordsOfObstacle(obstacle: string, language: ReportLanguage): str
 const wordsOfSizes = (bytes: readonly number[], language: ReportLanguage): string =>
   bytes.map((size) => formatFileSize(size, language)).join(' → ')
 
+/** Devices that a rate was measured on. */
+const deviceForms: Readonly<Record<ReportLanguage, PluralForms>> = {
+  cn: { other: '{count} 台设备' },
+  en: { one: '{count} device', other: '{count} devices' },
+  ru: { one: '{count} устройство', few: '{count} устройства', many: '{count} устройств', other: '{count} устройства' },
+}
+
+const percent = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+
+/** A rate in words: the share of daily use, and on how many devices it was measured. */
+function wordsOfRate(share: number, devices: number, language: ReportLanguage): string {
+  return `${formatNumber(share, languageTag(language), percent)} · ${pluralize(devices, deviceForms[language], language)}`
+}
+
 /** What evidence says besides where it is. */
 export function wordsOfEvidence(
   rule: CheckRule,
-  { subject = '', value = '', items = [], bytes = [], itemBytes = [] }: Evidence,
+  { subject = '', value = '', items = [], bytes = [], itemBytes = [], share, devices }: Evidence,
   language: ReportLanguage,
 ): string {
   const list = formatList(
@@ -102,6 +124,7 @@ export function wordsOfEvidence(
     return formatLabeled(subject, formatList(data, language), language)
   }
   if (rule === 'device-obstacle') return formatLabeled(wordsOfObstacle(value, language), list, language)
+  if (share !== undefined && devices !== undefined) return wordsOfRate(share, devices, language)
   // What was measured for WebP is the least that it saves.
   const sizes = (rule === 'png-as-webp' && bytes.length > 0 ? '≥\u00a0' : '') + wordsOfSizes(bytes, language)
   return [subject, value, sizes, list].filter(Boolean).join(' · ')

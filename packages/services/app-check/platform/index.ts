@@ -6,7 +6,7 @@ import { appCheckImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
 import { reasons } from './refuse.ts'
-import { releaseAnswers } from './release-checks.ts'
+import { releaseChecks } from './release-checks.ts'
 import { reportPlane } from './report-plane.ts'
 import { defineCheckRunner } from './run-check.ts'
 import { seedChecks } from './seed.ts'
@@ -24,5 +24,6 @@ export const half = definePlatformHalf({
   notices,
   planes: [{ origins: 'own', routes: reportPlane }],
   seed: { after: ['versions', 'reports', 'provisioning'], fill: seedChecks },
-  answers: { ...releaseAnswers, ...sdkAnswers, ...packageContentsAnswers, ...workspaceAnswers },
+  releaseChecks,
+  answers: { ...sdkAnswers, ...packageContentsAnswers, ...workspaceAnswers },
 })

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
-import type { QuestionTakers } from '@console-widgets/platform/calls/events'
-import { answerWithChecks, type Check, type Problem } from '@console-widgets/platform/release/checks'
+import { defineReleaseChecks, type Check, type Problem } from '@console-widgets/platform/release/checks'
 import { collectCheckFacts, type CheckFacts } from './release-facts.ts'
 
 /** What the checks of a release look at. */
@@ -46,7 +45,7 @@ function inReport({ appId, newest }: ReleaseFacts, rank: 'block' | 'serious'): P
   return [{ field: rank, page: { id: 'app-check.report', values: { appId, checkId: newest.checkId } } }]
 }
 
-export const releaseAnswers: QuestionTakers = answerWithChecks({
+export const releaseChecks = defineReleaseChecks({
   checks,
   async collectFacts(db, { appId, isTest, packageId }) {
     const ofRelease = { appId, packageId, ...(await collectCheckFacts(db, packageId)) }

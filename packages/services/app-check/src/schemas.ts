@@ -93,6 +93,9 @@ export const evidence = v.object({
   bytes: v.optional(v.array(v.number())),
   /** Sizes of each of the items, in their order. */
   itemBytes: v.optional(v.array(v.array(v.number()))),
+  /** Share of daily use in question, from 0 to 1, and the number of devices that it was measured on. */
+  share: v.optional(v.number()),
+  devices: v.optional(v.number()),
 })
 export type Evidence = v.InferOutput<typeof evidence>
 

@@ -8,7 +8,7 @@ import { historyOfApps } from './demo-history.ts'
 import { seedApps } from './seed.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
-import { releaseAnswers } from './release-checks.ts'
+import { releaseChecks } from './release-checks.ts'
 import { seriesAnswers } from './series.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
@@ -23,5 +23,6 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   seed: { after: ['projects'], fill: seedApps, history: historyOfApps },
-  answers: { ...releaseAnswers, ...seriesAnswers, ...workspaceAnswers, ...auditCodeAnswers },
+  releaseChecks,
+  answers: { ...seriesAnswers, ...workspaceAnswers, ...auditCodeAnswers },
 })

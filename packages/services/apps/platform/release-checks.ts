@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { answerWithChecks, requirement, type Check } from '@console-widgets/platform/release/checks'
+import { defineReleaseChecks, requirement, type Check } from '@console-widgets/platform/release/checks'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
@@ -38,7 +37,7 @@ const checks: readonly Check<AppFacts>[] = [
   },
 ]
 
-export const releaseAnswers: QuestionTakers = answerWithChecks({
+export const releaseChecks = defineReleaseChecks({
   checks,
   async collectFacts(db, { appId, isTest, siblings }) {
     const { parentType, childType } = await findApp(db, appId)

@@ -10,7 +10,7 @@ import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
-import { releaseAnswers } from './release-checks.ts'
+import { releaseChecks, testGroupAnswers } from './release-checks.ts'
 import { historyOfGroups } from './demo-history.ts'
 import { seedTests } from './seed.ts'
 import * as tables from './tables.ts'
@@ -49,6 +49,7 @@ export const half = definePlatformHalf({
   actors: defineBetaActors,
   notices,
   on: { ...takenEvents, ...trafficEvents },
-  answers: { ...releaseAnswers, ...trafficAnswers, ...workspaceAnswers },
+  releaseChecks,
+  answers: { ...testGroupAnswers, ...trafficAnswers, ...workspaceAnswers },
   seed: { after: ['versions'], fill: seedTests, history: historyOfGroups },
 })

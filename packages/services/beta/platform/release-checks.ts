@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
-import { answerWithChecks, type Check } from '@console-widgets/platform/release/checks'
+import { defineReleaseChecks, type Check } from '@console-widgets/platform/release/checks'
 import type { TestGroup } from '@console-widgets/versions/platform/rows'
 import { testGroups } from './tables.ts'
 
@@ -36,20 +36,20 @@ const checks: readonly Check<TestFacts>[] = [
   },
 ]
 
-export const releaseAnswers: QuestionTakers = {
-  ...answerWithChecks({
-    checks,
-    async collectFacts(db, { testGroups: bound }): Promise<TestFacts> {
-      if (bound.length === 0) return { bound, groups: [] }
-      const groups = await db
-        .select(groupFacts)
-        .from(testGroups)
-        .where(inArray(testGroups.groupId, [...bound]))
-      return { bound, groups }
-    },
-    pageOf: () => ({ id: 'beta.groups', values: {} }),
-  }),
+export const releaseChecks = defineReleaseChecks({
+  checks,
+  async collectFacts(db, { testGroups: bound }): Promise<TestFacts> {
+    if (bound.length === 0) return { bound, groups: [] }
+    const groups = await db
+      .select(groupFacts)
+      .from(testGroups)
+      .where(inArray(testGroups.groupId, [...bound]))
+    return { bound, groups }
+  },
+  pageOf: () => ({ id: 'beta.groups', values: {} }),
+})
 
+export const testGroupAnswers: QuestionTakers = {
   'versions.test-groups': async ({ groupId }, { db }) =>
     db
       .select(groupFacts)

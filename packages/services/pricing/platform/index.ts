@@ -12,7 +12,7 @@ import { promotionHandlers } from './promotion-handlers.ts'
 import { promotionAnswers } from './known-promotions.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
-import { releaseAnswers } from './release-checks.ts'
+import { releaseChecks } from './release-checks.ts'
 import { seedPrices } from './seed.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
@@ -29,5 +29,6 @@ export const half = definePlatformHalf({
   availability: { view: tables.priceReasons, page: 'pricing.app' },
   seed: { after: ['apps'], fill: seedPrices },
   on: appPriceEvents,
-  answers: { ...promotionAnswers, ...releaseAnswers, ...workspaceAnswers },
+  releaseChecks,
+  answers: { ...promotionAnswers, ...workspaceAnswers },
 })

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { QuestionTakers } from '@console-widgets/platform/calls/events'
-import { answerWithChecks, type Check } from '@console-widgets/platform/release/checks'
+import { defineReleaseChecks, type Check } from '@console-widgets/platform/release/checks'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { priceSheets } from './tables.ts'
 
@@ -27,7 +26,7 @@ const checks: readonly Check<PriceFacts>[] = [
   },
 ]
 
-export const releaseAnswers: QuestionTakers = answerWithChecks({
+export const releaseChecks = defineReleaseChecks({
   checks,
   async collectFacts(db, { appId, isTest, countries }) {
     const { isFree } = await findApp(db, appId)

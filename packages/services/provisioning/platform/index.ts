@@ -4,7 +4,7 @@ import { provisioningImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
 import * as options from './options.ts'
-import { releaseAnswers } from './release-checks.ts'
+import { releaseChecks } from './release-checks.ts'
 import { defineRequestReviewer } from './reviewer.ts'
 import { historyOfRequests, seedRequests } from './seed.ts'
 import { permissionRequests } from './tables.ts'
@@ -25,6 +25,7 @@ export const half = definePlatformHalf({
     defineValidity(services)
   },
   notices,
-  answers: { ...releaseAnswers, ...workspaceAnswers },
+  releaseChecks,
+  answers: { ...workspaceAnswers },
   seed: { fill: seedRequests, history: historyOfRequests },
 })

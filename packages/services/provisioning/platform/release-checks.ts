@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
 import { formatUtc } from '@console-widgets/core/formats'
 import { endsSoon, restrictedPermissions } from '@console-widgets/provisioning/model'
-import type { QuestionTakers } from '@console-widgets/platform/calls/events'
-import { answerWithChecks, type Check } from '@console-widgets/platform/release/checks'
+import { defineReleaseChecks, type Check } from '@console-widgets/platform/release/checks'
 import { grantedPermissions } from './rows.ts'
 
 /** Restricted permissions that the package of a release requests. */
@@ -39,7 +38,7 @@ const checks: readonly Check<PermissionFacts>[] = [
   },
 ]
 
-export const releaseAnswers: QuestionTakers = answerWithChecks({
+export const releaseChecks = defineReleaseChecks({
   checks,
   async collectFacts(db, { packageId }, now): Promise<PermissionFacts> {
     if (packageId === null) return { requested: [] }

@@ -13,7 +13,7 @@ import * as options from './options.ts'
 import { defineRecordActor, recordHandlers } from './records.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
-import { releaseAnswers } from './release-checks.ts'
+import { releaseChecks } from './release-checks.ts'
 import { seedQualification } from './seed.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
@@ -40,5 +40,6 @@ export const half = definePlatformHalf({
   availability: { view: tables.qualificationReasons, page: 'qualification.app' },
   seed: { after: ['versions'], fill: seedQualification },
   on: takenEvents,
-  answers: { ...changeAnswers, ...releaseAnswers, ...workspaceAnswers },
+  releaseChecks,
+  answers: { ...changeAnswers, ...workspaceAnswers },
 })

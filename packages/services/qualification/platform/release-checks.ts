@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { endsSoon } from '@console-widgets/qualification/model'
 import type { RecordAnswer } from '@console-widgets/qualification/schemas'
-import type { QuestionTakers } from '@console-widgets/platform/calls/events'
-import { answerWithChecks, requirement, type Check } from '@console-widgets/platform/release/checks'
+import { defineReleaseChecks, requirement, type Check } from '@console-widgets/platform/release/checks'
 import { appVersions } from '@console-widgets/versions/platform/rows'
 import { storedRecord } from './records.ts'
 import { isRecordAsked, requirementsIn, requirementsOf, type Requirement } from './requirements.ts'
@@ -48,7 +47,7 @@ const checks: readonly Check<QualificationFacts>[] = [
   },
 ]
 
-export const releaseAnswers: QuestionTakers = answerWithChecks({
+export const releaseChecks = defineReleaseChecks({
   checks,
   async collectFacts(db, { appId, versionId, isTest, countries }, now): Promise<QualificationFacts> {
     if (isTest) return { requirements: [], ending: [], needsRecord: false, record: 'none' }

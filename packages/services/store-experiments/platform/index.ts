@@ -13,7 +13,7 @@ import { targetAnswers } from './offered-pages.ts'
 import { pageHandlers } from './page-handlers.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
-import { releaseAnswers } from './release-checks.ts'
+import { releaseChecks } from './release-checks.ts'
 import { defineTestActors, shelfEvents } from './run-tests.ts'
 import { historyOfTests, prepareTests, seedStore } from './seed.ts'
 import * as tables from './tables.ts'
@@ -38,6 +38,7 @@ export const half = definePlatformHalf({
     defineTestActors(services)
   },
   on: shelfEvents,
-  answers: { ...frontAnswers, ...imageAnswers, ...releaseAnswers, ...workspaceAnswers, ...targetAnswers },
+  releaseChecks,
+  answers: { ...frontAnswers, ...imageAnswers, ...workspaceAnswers, ...targetAnswers },
   seed: { after: ['reports', 'versions'], prepare: prepareTests, fill: seedStore, history: historyOfTests },
 })

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { sameMaterials } from '@console-widgets/store-experiments/model'
-import type { QuestionTakers } from '@console-widgets/platform/calls/events'
-import { answerWithChecks, type Check, type Problem } from '@console-widgets/platform/release/checks'
+import { defineReleaseChecks, type Check, type Problem } from '@console-widgets/platform/release/checks'
 import { appVersions, materialOf } from '@console-widgets/versions/platform/rows'
 import { materialsOf } from './run-tests.ts'
 import { materialTests } from './tables.ts'
@@ -22,7 +21,7 @@ const checks: readonly Check<TestFacts>[] = [
   },
 ]
 
-export const releaseAnswers: QuestionTakers = answerWithChecks({
+export const releaseChecks = defineReleaseChecks({
   checks,
   async collectFacts(db, { appId, versionId, isTest }): Promise<TestFacts> {
     const [version] = await db.select().from(appVersions).where(eq(appVersions.versionId, versionId))

@@ -23,7 +23,7 @@ import { sharedPagePlane } from './public/shared-page-plane.ts'
 import { referenceHandlers } from './reference-handlers.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
-import { releaseAnswers } from './release-checks.ts'
+import { releaseChecks } from './release-checks.ts'
 import { seedDetections } from './seed.ts'
 import * as tables from './tables.ts'
 import { defineVantestActors } from './vantests/run-vantests.ts'
@@ -70,5 +70,6 @@ export const half = definePlatformHalf({
   },
   on: awardEvents,
   planes: [{ origins: 'own', routes: sharedPagePlane }],
-  answers: { ...releaseAnswers, ...workspaceAnswers },
+  releaseChecks,
+  answers: { ...workspaceAnswers },
 })

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Finding } from '@console-widgets/store-listing/model'
-import type { QuestionTakers } from '@console-widgets/platform/calls/events'
-import { answerWithChecks, type Check } from '@console-widgets/platform/release/checks'
+import { defineReleaseChecks, type Check } from '@console-widgets/platform/release/checks'
 import { appVersions } from '@console-widgets/versions/platform/rows'
 import { openFindings } from './detection-rows.ts'
 
@@ -37,7 +36,7 @@ const checks: readonly Check<ListingFacts>[] = [
   },
 ]
 
-export const releaseAnswers: QuestionTakers = answerWithChecks({
+export const releaseChecks = defineReleaseChecks({
   checks,
   async collectFacts(db, { versionId, isTest }): Promise<ListingFacts> {
     const [version] = await db.select().from(appVersions).where(eq(appVersions.versionId, versionId))

@@ -11,7 +11,7 @@ import * as notices from './notices.ts'
 import { seedTeams } from './seed.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
-import { releaseAnswers } from './release-checks.ts'
+import { releaseChecks } from './release-checks.ts'
 import * as options from './options.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
@@ -30,5 +30,6 @@ export const half = definePlatformHalf({
   notices,
   seed: { after: ['reports'], fill: seedTeams, history: historyOfTeams },
   on: accountEvents,
-  answers: { ...embeddingOriginAnswers, ...releaseAnswers, ...workspaceAnswers },
+  releaseChecks,
+  answers: { ...embeddingOriginAnswers, ...workspaceAnswers },
 })

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { exportComplianceVersion } from '@console-widgets/teams/model'
-import type { QuestionTakers } from '@console-widgets/platform/calls/events'
-import { answerWithChecks, requirement, type Check } from '@console-widgets/platform/release/checks'
+import { defineReleaseChecks, requirement, type Check } from '@console-widgets/platform/release/checks'
 import { complianceSignatures } from './tables.ts'
 
 /** What the checks of the team look at. */
@@ -27,7 +26,7 @@ const checks: readonly Check<TeamFacts>[] = [
   },
 ]
 
-export const releaseAnswers: QuestionTakers = answerWithChecks({
+export const releaseChecks = defineReleaseChecks({
   checks,
   collectFacts: async (db, { isTest, hasOwnEncryption }) => ({
     isTest,

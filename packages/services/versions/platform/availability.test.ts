@@ -2,8 +2,10 @@ import { countryCodes } from '@console-widgets/core/tables'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls as agreementCalls } from '@console-widgets/agreements/contract'
 import { calls } from '@console-widgets/versions/contract'
+import { storeStates } from '@console-widgets/versions/model'
 import { createRandom } from '@console-widgets/platform/demo/random'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
+import { blockedIn, createShelf } from './testing/shelf.ts'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
 
 let world: VersionWorld
@@ -48,6 +50,13 @@ it('ends at once where the app is refused, tells why, and comes back by itself',
     { action: 'restrict', who: 'platform', countries: ['CN'], fromState: 0, toState: 0 },
     { action: 'lift', who: 'platform', countries: ['CN'] },
   ])
+
+  // Taken out of the store by the platform, it is available nowhere for that reason, until a version is prepared.
+  await world.force(draft.versionId, { releaseState: storeStates.removed })
+  expect(await availabilityOf(appId)).toMatchObject({ published: [], ready: [] })
+  expect((await availabilityOf(appId)).reasons[0]).toMatchObject({ id: 'versions.removed', field: 'publishCountry' })
+  await world.completeDraft(appId, {}, 2)
+  expect((await availabilityOf(appId)).ready).toEqual(['CN', 'DE'])
 })
 
 it('applies to a version that goes live', async () => {
@@ -63,54 +72,29 @@ it('applies to a version that goes live', async () => {
 
 it('is the conjunction of its reasons after any actions', async () => {
   const { pick, whole } = createRandom(12)
-  const countries = ['BR', 'CN', 'DE', 'JP', 'KR', 'RU']
-  const appId = await world.newApp()
-  /** What the app’s rating refuses, and where its versions go: a model of the platform. */
-  const state = { refused: [] as string[], live: [] as string[], open: undefined as string[] | undefined }
-  let openId = ''
-  let code = 0
-  const acts = {
-    async rate(): Promise<void> {
-      const isGambling = pick([true, false])
-      await rateApp(world.console, appId, isGambling ? { 'real-gambling': 1 } : {})
-      state.refused = isGambling ? ['CN', 'KR'] : []
-    },
-    async select(): Promise<void> {
-      if (!state.open) return acts.draft()
-      const publishCountry = countries.filter(() => whole(0, 1) === 1)
-      if (publishCountry.length === 0) return
-      await world.console.invoke(calls['versions.app-version.update'], { appId, versionId: openId, publishCountry })
-      state.open = publishCountry
-    },
-    async draft(): Promise<void> {
-      code += 1
-      openId = (await world.completeDraft(appId, {}, code)).versionId
-      state.open = ['CN', 'DE']
-    },
-    async release(): Promise<void> {
-      if (!state.open) return acts.draft()
-      const override = { reason: 'These countries come first' }
-      await world.console.invoke(calls['versions.on-shelf.submit'], { appId, versionId: openId, override })
-      await world.pass(12)
-      Object.assign(state, { live: state.open, open: undefined })
-    },
-  }
+  const { model, acts } = await createShelf(world, pick, whole)
+  const seen = { released: 0, refused: 0, removed: 0, unqualified: 0, unpriced: 0 }
   for (let round = 0; round < 200; round += 1) {
     // Releases take the longest: a few among many changes are enough.
-    await acts[round % 20 === 19 ? 'release' : pick(['rate', 'select', 'select'] as const)]()
-    // The team hasn’t signed the agreement for Japan.
-    const isFree = (country: string) => !['JP', ...state.refused].includes(country)
-    const published = state.live.filter(isFree)
-    const { reasons, ...answer } = await availabilityOf(appId)
-    expect(answer).toEqual({
+    const act =
+      round % 20 === 19 ? 'release' : pick(['rate', 'select', 'select', 'qualify', 'price', 'remove'] as const)
+    const outcome = await acts[act]()
+    if (outcome) seen[outcome] += 1
+    const isFree = (country: string) => !blockedIn(model, world.clock.now()).includes(country)
+    if (!isFree('CN') && model.isNews) seen.unqualified += 1
+    if (model.unpriced.length > 0) seen.unpriced += 1
+    const published = model.live.filter(isFree)
+    const { reasons, ...answer } = await availabilityOf(model.appId)
+    expect(answer, `${round} ${act}`).toEqual({
       published,
-      ready: (state.open ?? []).filter((country) => isFree(country) && !published.includes(country)),
+      ready: (model.open ?? []).filter((country) => isFree(country) && !published.includes(country)),
     })
     const blocked = new Set(reasons.flatMap((reason) => reason.countries))
-    const isWanted = (country: string) => state.live.includes(country) || (state.open?.includes(country) ?? false)
+    const isWanted = (country: string) => model.live.includes(country) || (model.open?.includes(country) ?? false)
     for (const country of countryCodes)
       expect(blocked.has(country), country).toBe(!isWanted(country) || !isFree(country))
   }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
 })
 
 it('waits where an agreement with the platform isn’t signed, and begins there with the signature', async () => {

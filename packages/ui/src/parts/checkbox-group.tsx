@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts'
 import { Checkbox } from './checkbox-field.tsx'
 import { FieldFrame } from './field.tsx'
 import { type FieldProps, useFieldState } from './field-binding.ts'
@@ -7,11 +8,13 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProp
   onChange?: (value: readonly Value[]) => void
   /** A `disabled` choice gives the reason in its help text. */
   choices: readonly Choice<Value>[]
+  /** Places the choices side by side where there is room, for many short ones. Default: one below another. */
+  columns?: boolean
 }
 
 /** Multiple choice among a few visible options. */
 export function CheckboxGroup<const Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { label, hideLabel, help, reason, choices } = props
+  const { label, hideLabel, help, reason, choices, columns = false } = props
   const field = useFieldState<readonly Value[]>(props as FieldProps<readonly Value[]>, [])
   const turn = (value: Value, on: boolean) =>
     field.change(
@@ -23,7 +26,10 @@ export function CheckboxGroup<const Value extends string>(props: CheckboxGroupPr
     <FieldFrame group {...{ label, hideLabel, help, reason }} error={field.error} required={field.required}>
       {() => (
         <div
-          className="flex flex-col gap-2 pt-0.5"
+          className={classNames(
+            'gap-2 pt-0.5',
+            columns ? 'grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]' : 'flex flex-col',
+          )}
           ref={(element) => field.ref?.(element?.querySelector('input') ?? null)}
         >
           {choices.map((choice) => (

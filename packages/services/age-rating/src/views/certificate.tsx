@@ -82,7 +82,7 @@ function Details({ appId, certificate, onReplaced }: DetailsProps) {
   const { updateCertificate } = useData(ratingData, appId)
   const { certificateId, productName, storefront, issueTime, isOwn, hasChanged, isFollowed } = certificate
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div className="@container flex min-w-0 flex-col gap-4">
       {hasChanged ? (
         <Callout
           tone="warning"

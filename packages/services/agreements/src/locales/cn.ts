@@ -119,7 +119,7 @@ const cn: Translation<typeof en> = {
   'agreements.dataUse.confirmed': '声明已确认',
   'agreements.dataUse.unchecked': '以下版本的软件包尚未检测 SDK：{versions}。如果检测发现更多 SDK，需重新确认。',
   'agreements.dataUse.unchecked.go': '检测软件包',
-  'agreements.dataUse.source.permission': '（{versions}）',
+  'agreements.dataUse.source.permission': '出现于 {versions}',
   'agreements.dataUse.source.sdk': 'SDK（{versions}）',
   'agreements.dataUse.new': '新增',
   'agreements.dataUse.byHand': '团队添加',

@@ -28,6 +28,25 @@ it('says nothing of small savings, of Android that can’t read WebP, and of pac
   expect(judge(undefined)).toBeUndefined()
 })
 
+describe('rates are stored as numbers, and worded in the reader’s language', () => {
+  const health = { devices: 51, crashShare: 0.0123, freezeShare: 0.001 }
+  const found = qualityRules['crash-rate']({ health } as RuleFacts)
+
+  it('are found above a limit, and judged on enough devices only', () => {
+    expect(found).toEqual([{ rank: 'serious', key: 'crash', evidence: { file: '', share: 0.0123, devices: 51 } }])
+    expect(qualityRules['freeze-rate']({ health } as RuleFacts)).toEqual([])
+    expect(qualityRules['crash-rate']({ health: { ...health, devices: 29 } } as RuleFacts)).toBeUndefined()
+  })
+
+  it.each([
+    ['en', '1.23% · 51 devices'],
+    ['cn', '1.23% · 51 台设备'],
+    ['ru', '1,23\u00a0% · 51 устройство'],
+  ] as const)('%s', (language, words) => {
+    expect(wordsOfEvidence('crash-rate', found?.[0]?.evidence ?? { file: '' }, language)).toBe(words)
+  })
+})
+
 describe('sizes are stored in bytes, and worded in the reader’s language', () => {
   const [{ evidence } = { evidence: { file: '' } }] = judge([map]) ?? []
 

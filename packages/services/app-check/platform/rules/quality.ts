@@ -116,6 +116,6 @@ function rateOf({ health }: RuleFacts, kind: keyof typeof worst): Found[] | unde
   return foundIf(percent > worst[kind].minor, {
     rank: percent > worst[kind].serious ? 'serious' : 'minor',
     key: kind,
-    evidence: { file: wholePackage, value: `${percent.toFixed(2)} %, n = ${health.devices}` },
+    evidence: { file: wholePackage, share, devices: health.devices },
   })
 }

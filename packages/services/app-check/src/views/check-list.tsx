@@ -64,10 +64,10 @@ export default function CheckList({ appId }: CheckListProps) {
           {
             id: 'result',
             header: text('app-check.problems'),
-            cell: ({ result }) => <RankCounts counts={result} />,
-            width: 304,
+            cell: ({ result }) => <RankCounts counts={result} short />,
+            width: 190,
           },
-          { id: 'fileName', header: text('app-check.file'), code: true, width: 176 },
+          { id: 'fileName', header: text('app-check.file'), code: true, width: 300 },
           {
             id: 'createTime',
             header: text('app-check.started'),

@@ -38,19 +38,40 @@ export function useStatusChoices() {
   return checkStates.map((value) => ({ value, label: text(`app-check.status.${value}`), tone: tones[value] }))
 }
 
+export interface RankCountsProps {
+  counts: Record<FindingRank, number> | null
+  /** Shows numbers beside the shapes of their ranks, for rows that are one line high. Default: in words. */
+  short?: boolean
+}
+
 /** Number of findings by rank, without ranks that have none. */
-export function RankCounts({ counts }: { counts: Record<FindingRank, number> | null }) {
+export function RankCounts({ counts, short: isShort = false }: RankCountsProps) {
   const text = useAppCheckText()
   if (!counts) return '–'
   const ranks = (['block', 'serious', 'minor'] as const).filter((rank) => counts[rank] > 0)
   if (ranks.length === 0) return text('app-check.noProblems')
   return (
     <span className="flex flex-wrap gap-x-3">
-      {ranks.map((rank) => (
-        <Status key={rank} tone={rankTones[rank]}>
-          {text(`app-check.count.${rank}`, { count: counts[rank] })}
-        </Status>
-      ))}
+      {ranks.map((rank) => {
+        const words = text(`app-check.count.${rank}`, { count: counts[rank] })
+        return (
+          <Status key={rank} tone={rankTones[rank]}>
+            {isShort ? <ShortCount count={counts[rank]} words={words} /> : words}
+          </Status>
+        )
+      })}
+    </span>
+  )
+}
+
+/** A number that is read and explained in words. */
+function ShortCount({ count, words }: { count: number; words: string }) {
+  return (
+    <span title={words}>
+      <span className="sr-only">{words}</span>
+      <span aria-hidden="true" className="tabular-nums">
+        {count}
+      </span>
     </span>
   )
 }

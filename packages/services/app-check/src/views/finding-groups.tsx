@@ -38,7 +38,7 @@ function Group({ group, report }: { group: FindingGroup; report: Report }) {
   return (
     <Card
       title={
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Status tone={rankTones[rank]}>{title}</Status>
           <span className="flex flex-wrap gap-1.5">
             <Badge tone={rankTones[rank]}>{text(`app-check.rank.${rank}`)}</Badge>

@@ -37,8 +37,8 @@ export default function SecurityChecks() {
         {
           id: 'security',
           header: text('app-check.security.problems'),
-          cell: ({ security, endTime }) => <RankCounts counts={endTime === null ? null : security} />,
-          width: 304,
+          cell: ({ security, endTime }) => <RankCounts counts={endTime === null ? null : security} short />,
+          width: 210,
         },
         {
           id: 'createTime',

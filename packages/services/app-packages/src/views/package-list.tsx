@@ -79,7 +79,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
               </span>
             ),
             primary: true,
-            // For the badge beside the version.
+            // The number and the badge beside it.
             width: 160,
             href: ({ pkgId }) => routeTo('app-packages.package', { appId, pkgId }),
           },
@@ -102,7 +102,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
             header: text('app-packages.size'),
             cell: (item) => <FileSize bytes={item.size} />,
             align: 'end',
-            width: 112,
+            width: 116,
           },
           {
             id: 'targetSdk',
@@ -127,7 +127,7 @@ export default function PackageList({ appId, packageType, onOpen }: PackageListP
           {
             id: 'createTime',
             header: text('app-packages.uploaded'),
-            width: 148,
+            width: 126,
           },
         ]}
         actions={[

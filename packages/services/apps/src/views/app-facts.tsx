@@ -143,9 +143,9 @@ export function RelatedApps({ appId }: { appId: string }) {
           related.length === 0 ? (
             <p className="text-muted">{text('apps.related.none')}</p>
           ) : (
-            <ul className="flex flex-col divide-y divide-line">
+            <ul className="grid gap-x-10 @lg:grid-cols-2">
               {related.map((other) => (
-                <li key={other.appId} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <li key={other.appId} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2">
                   <Link to={routeTo('apps.app', other)}>{other.appName}</Link>
                   <span className="text-muted">{text(`apps.related.${other.relation}`)}</span>
                 </li>

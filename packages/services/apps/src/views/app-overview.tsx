@@ -168,7 +168,9 @@ function Overview({ app, projects, onNext, onDeleted, ...props }: AppOverviewPro
       <div className="grid items-start gap-5 @lg:grid-cols-2">
         <AppIdentity app={app} />
         <AppInStore app={app} />
-        <RelatedApps appId={appId} />
+        <div className="min-w-0 @lg:col-span-2">
+          <RelatedApps appId={appId} />
+        </div>
         <div className="min-w-0 @lg:col-span-2">
           <AskedPart isAsked={asked === 'series'}>
             <AppSeries app={app} />

@@ -44,29 +44,31 @@ function Tasks({ appId, versionId, test, tasks }: TestUsersProps & { tasks: read
   const places = (test.inviteLimit ?? 0) - test.joined
   const isRunning = tasks.some(({ state }) => state === 'running')
   return (
-    <Card
-      title={text('beta.users')}
-      description={text('beta.users.help')}
-      actions={
-        <ActionButton
-          label={text('beta.users.invite')}
-          call={calls['beta.crowdtest-invite-user-task.create']}
-          reason={isRunning ? text('beta.users.running') : places > 0 ? undefined : text('beta.users.full')}
-          run={() => setOpen(true)}
-        />
-      }
-    >
-      {tasks.length === 0 ? null : (
-        <ul className="flex flex-col gap-5">
-          {tasks.map((task) => (
-            <Task key={task.taskId} task={task} appId={appId} versionId={versionId} />
-          ))}
-        </ul>
-      )}
+    <>
+      <Card
+        title={text('beta.users')}
+        description={text('beta.users.help')}
+        actions={
+          <ActionButton
+            label={text('beta.users.invite')}
+            call={calls['beta.crowdtest-invite-user-task.create']}
+            reason={isRunning ? text('beta.users.running') : places > 0 ? undefined : text('beta.users.full')}
+            run={() => setOpen(true)}
+          />
+        }
+      >
+        {tasks.length === 0 ? null : (
+          <ul className="flex flex-col gap-5">
+            {tasks.map((task) => (
+              <Task key={task.taskId} task={task} appId={appId} versionId={versionId} />
+            ))}
+          </ul>
+        )}
+      </Card>
       {open ? (
         <UsersForm open onOpenChange={setOpen} appId={appId} versionId={versionId} test={test} places={places} />
       ) : null}
-    </Card>
+    </>
   )
 }
 

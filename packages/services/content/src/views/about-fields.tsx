@@ -95,6 +95,7 @@ export function AboutFields({ fields, onChange, facts, readOnly }: CountriesProp
         {({ items }) => (
           <CheckboxGroup
             label={text('content.tags')}
+            columns
             value={tags}
             onChange={(value) => onChange({ tags: [...value] })}
             choices={items.map(({ tagId, names }) => ({

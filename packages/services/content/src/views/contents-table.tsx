@@ -99,12 +99,14 @@ export function ContentsTable({ which }: { which: 'published' | 'drafts' }) {
           {
             id: 'startTime',
             header: text('content.start'),
-            width: 116,
+            width: 126,
           },
           {
             id: 'endTime',
             header: text('content.end'),
-            width: 116,
+            width: 126,
+            // Room for the names of contents and apps. The calendar shows the whole period.
+            hidden: isPublished,
           },
           {
             id: 'impressions',

@@ -1,4 +1,5 @@
 import {
+  CutText,
   FileDrop,
   FileSize,
   FormDialog,
@@ -34,7 +35,9 @@ export default function PictureList() {
             cell: ({ objectId, fileName }) => (
               <span className="flex min-w-0 items-center gap-3">
                 <Thumbnail address={addresses.get(objectId)} />
-                <span className="min-w-0 wrap-anywhere">{fileName}</span>
+                <span className="min-w-0 flex-1">
+                  <CutText text={fileName} />
+                </span>
               </span>
             ),
           },

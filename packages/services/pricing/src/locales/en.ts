@@ -6,8 +6,8 @@ const en = {
   'pricing.free.body': 'To sell it, set a price in the app’s details before its first release.',
   'pricing.free.open': 'Open app',
   'pricing.base': 'Base price in {currency}',
-  'pricing.base.help': 'All automatic prices are calculated from it. It includes tax in {country}.',
-  'pricing.base.same': 'Other countries that use {currency} have the same price.',
+  'pricing.base.help':
+    'All automatic prices are calculated from it. It includes tax in {country}. Other countries that use {currency} have the same price.',
   'pricing.rates': 'Exchange rates of {date}',
   'pricing.rates.renew': 'Use today’s exchange rates',
   'pricing.rates.help': 'Automatic prices use this day’s rates until you update them.',

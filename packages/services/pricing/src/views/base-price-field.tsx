@@ -59,7 +59,7 @@ export function BasePriceField({ edited, isEditable, today }: BasePriceFieldProp
         <div className="flex min-w-0 flex-col gap-2">
           <TextField
             label={text('pricing.base', { currency })}
-            help={`${text('pricing.base.help', { country: nameOf(country) })} ${text('pricing.base.same', { currency })}`}
+            help={text('pricing.base.help', { country: nameOf(country), currency })}
             value={shown}
             disabled={!isEditable}
             onChange={type}

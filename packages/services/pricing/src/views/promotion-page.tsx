@@ -11,6 +11,7 @@ import {
   useLocale,
   useRoutes,
 } from '@console-widgets/ui'
+import { useMemo } from 'react'
 import { calls } from '../contract.ts'
 import { promotionData, promotionsData, type PromotionWithPrices } from '../data.ts'
 import { usePricingText } from '../generated/text.ts'
@@ -77,7 +78,15 @@ const wide = 'hidden @md:table-cell'
 function PromotionPrices({ prices }: Pick<PromotionWithPrices, 'prices'>) {
   const text = usePricingText()
   const write = usePriceText()
+  const language = useLanguage()
   const nameOf = useCountryName()
+  const named = useMemo(() => {
+    const order = new Intl.Collator(language === 'cn' ? 'zh' : language)
+    return prices
+      .map((price) => ({ ...price, name: nameOf(price.country) }))
+      .toSorted((one, other) => order.compare(one.name, other.name))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the names follow from the language
+  }, [prices, language])
   const amount = (price: string, currency: string) => write(parsePrice(price, currency) ?? 0, currency)
   return (
     <Card flush>
@@ -99,10 +108,10 @@ function PromotionPrices({ prices }: Pick<PromotionWithPrices, 'prices'>) {
             </tr>
           </thead>
           <tbody>
-            {prices.map(({ productNo, country, currency, regular, price, lowest }) => (
+            {named.map(({ productNo, country, name, currency, regular, price, lowest }) => (
               <tr key={`${productNo} ${country}`} className="border-t border-line">
                 <th scope="row" className="px-3 py-2 text-start font-normal">
-                  {nameOf(country)} {productNo ? <code className="text-xs text-muted">{productNo}</code> : null}
+                  {name} {productNo ? <code className="text-xs text-muted">{productNo}</code> : null}
                 </th>
                 <td className={`${wide} px-3 py-2 text-end whitespace-nowrap`}>{amount(regular, currency)}</td>
                 <td className="px-3 py-2 text-end font-medium whitespace-nowrap">

@@ -63,10 +63,11 @@ function Difference({ projectId, item }: { projectId: string; item: AllianceDiff
   const shown = (value: AllianceDiff['ours']) => (isCode ? <CutText text={wordOf(value)} /> : wordOf(value))
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-72">
+      <div className="@container min-w-0 flex-1 basis-72">
         <Link to={routeTo('apps.app', { appId })}>{appName}</Link>
         <p className="font-medium">{fieldName}</p>
         <KeyValueList
+          columns={2}
           items={[
             { label: text('projects.alliance.ours'), value: shown(ours) },
             { label: text('projects.alliance.theirs'), value: shown(theirs) },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Console } from '@console-widgets/core'
 import { calls as appCalls } from '@console-widgets/apps/contract'
 import { calls } from '@console-widgets/versions/contract'
+import { releaseTypes } from '@console-widgets/versions/model'
 import type { AppVersion } from '@console-widgets/versions/schemas'
 import { newId } from '@console-widgets/platform/database/ids'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
@@ -29,9 +30,15 @@ export interface VersionWorld extends TestPlatform {
   /** Creates a live version that has passed review. */
   onShelf(appId: string, versionCode?: number): Promise<AppVersion>
   get(appId: string, versionId: string): Promise<AppVersion>
+  /** Changes a draft. */
+  update(draft: Pick<AppVersion, 'appId' | 'versionId'>, changes: Record<string, unknown>): Promise<AppVersion>
   submit(version: AppVersion): Promise<AppVersion>
   /** Advances the clock and runs everything that is due. */
   pass(seconds: number): Promise<void>
+  /** Lets the clock leap to a time, and runs what is due then. */
+  passUntil(time: number): Promise<void>
+  /** A transaction over the rows of all teams. */
+  asPlatform: TestPlatform['platform']['services']['database']['asPlatform']
   /** Forces a row into a state. */
   force(versionId: string, columns: Partial<VersionRow>): Promise<void>
   /** Changes stored texts of a version, in whatever state it is. */
@@ -146,13 +153,7 @@ export async function createVersionWorld(): Promise<VersionWorld> {
         encryption: 'exempt' as const,
         ...changes,
       }
-      return (
-        await world.console.invoke(calls['versions.app-version.update'], {
-          appId,
-          versionId: version.versionId,
-          ...complete,
-        })
-      ).version
+      return world.update({ appId, versionId: version.versionId }, complete)
     },
     async onShelf(appId, versionCode = 1) {
       const draft = await world.completeDraft(appId, {}, versionCode)
@@ -164,8 +165,15 @@ export async function createVersionWorld(): Promise<VersionWorld> {
       const { version } = await world.console.invoke(calls['versions.app-version.get'], { appId, versionId })
       return version as AppVersion
     },
-    async submit({ appId, versionId }) {
-      return (await world.console.invoke(calls['versions.on-shelf.submit'], { appId, versionId })).version
+    async update({ appId, versionId }, changes) {
+      const changed = { appId, versionId, ...changes }
+      return (await world.console.invoke(calls['versions.app-version.update'], changed)).version
+    },
+    async submit({ appId, versionId, releaseType, testInfo }) {
+      const ids = { appId, versionId }
+      if (releaseType === releaseTypes.test && testInfo !== null)
+        return (await world.console.invoke(calls['versions.test-release.submit'], { ...ids, testInfo })).version
+      return (await world.console.invoke(calls['versions.on-shelf.submit'], ids)).version
     },
     async pass(seconds) {
       // Step by step, so that jobs scheduled by jobs run at their time.
@@ -175,6 +183,12 @@ export async function createVersionWorld(): Promise<VersionWorld> {
       }
       if (seconds > 1800) world.console = await enter()
     },
+    async passUntil(time) {
+      clock.advance(time - clock.now())
+      await platform.wake()
+      world.console = await enter()
+    },
+    asPlatform: (work) => database.asPlatform(work),
     async force(versionId, columns) {
       await database.asPlatform((db) => db.update(appVersions).set(columns).where(eq(appVersions.versionId, versionId)))
     },

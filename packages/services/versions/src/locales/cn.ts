@@ -470,6 +470,7 @@ const cn: Translation<typeof en> = {
   'versions.finding.publication-number': '在中国大陆发布的游戏须在备注中填写出版物号（ISBN）',
   'versions.finding.record': '在中国大陆，隐私政策须位于已完成 ICP 备案的域名下',
   'versions.finding.sample': '“{sample}”',
+  'versions.finding.place': '（{name}，{lang}）',
 }
 
 export default cn

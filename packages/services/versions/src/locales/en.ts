@@ -481,6 +481,7 @@ const en = {
   'versions.finding.publication-number': 'A game in mainland China needs its publication number (ISBN) in the notes',
   'versions.finding.record': 'In mainland China, the privacy policy must be on a domain with an ICP filing',
   'versions.finding.sample': '“{sample}”',
+  'versions.finding.place': '({name}, {lang})',
 } as const
 
 export default en

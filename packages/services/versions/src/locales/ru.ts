@@ -487,6 +487,7 @@ const ru: Translation<typeof en> = {
   'versions.finding.publication-number': 'Игре для материкового Китая нужен издательский номер (ISBN) в комментарии',
   'versions.finding.record': 'В материковом Китае политика должна быть на домене с регистрацией ICP',
   'versions.finding.sample': '«{sample}»',
+  'versions.finding.place': '({name}, {lang})',
 }
 
 export default ru

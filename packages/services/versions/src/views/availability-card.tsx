@@ -64,6 +64,13 @@ function Countries({
   )
 }
 
+/** Reasons of versions, which have their words here. */
+const ownReasons = {
+  'versions.not-selected': 'not-selected',
+  'versions.no-version': 'no-version',
+  'versions.removed': 'removed',
+} as const
+
 /** Whether the developer hasn't asked for the countries, so that nothing is wrong. */
 const isOwnWish = (id: string) => id === 'versions.not-selected' || id === 'versions.no-version'
 
@@ -86,10 +93,9 @@ function ReasonGroup({
   const to = page
     ? fixRoute(back, page, field)
     : openVersionId && fieldRoute({ appId, versionId: openVersionId }, 'countries', field)
-  const name = isWish
-    ? text(`versions.reason.${id === 'versions.no-version' ? 'no-version' : 'not-selected'}`)
-    : (find(`reason.${id}`) ?? id)
-  const fix = isWish ? undefined : find(`reason.${id}.fix`)
+  const own = ownReasons[id as keyof typeof ownReasons]
+  const name = own ? text(`versions.reason.${own}`) : (find(`reason.${id}`) ?? id)
+  const fix = own === 'removed' ? text('versions.reason.removed.fix') : own ? undefined : find(`reason.${id}.fix`)
   return (
     <Group tone={isWish ? 'draft' : 'danger'} countries={countries} to={to || undefined} detail={fix}>
       {name}

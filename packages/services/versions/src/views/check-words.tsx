@@ -1,4 +1,4 @@
-import { Link, useJoin, useServiceWords } from '@console-widgets/ui'
+import { Link, useJoin, useLanguage, useServiceWords } from '@console-widgets/ui'
 import type { Version } from '../data.ts'
 import { isPreCheckId, mediaOfField } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -91,6 +91,7 @@ export function CheckProblems({ version, outcome: { first, problems } }: { versi
 /** The words in question, with the field and the language of the text that contains them. */
 export function ProblemPlace({ field, sample }: { field: string; sample: string }) {
   const text = useVersionsText()
+  const language = useLanguage()
   const mediaName = useMediaName()
   const media = mediaOfField(field)
   if (media) return <span className="text-muted"> {mediaName(media)}</span>
@@ -101,8 +102,9 @@ export function ProblemPlace({ field, sample }: { field: string; sample: string 
       <strong className="font-medium"> {text('versions.finding.sample', { sample })}</strong>
       {lang ? (
         <span className="text-muted">
-          {' '}
-          ({text(`versions.texts.${name as 'appName'}`)}, {lang})
+          {/* Chinese brackets bring their own space. */}
+          {language === 'cn' ? '' : ' '}
+          {text('versions.finding.place', { name: text(`versions.texts.${name as 'appName'}`), lang })}
         </span>
       ) : null}
     </>

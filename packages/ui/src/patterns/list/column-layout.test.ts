@@ -229,3 +229,9 @@ it('gives a name the width that its column sets, such as for a badge beside it',
   const name = column('name', { primary: true, width: 268 })
   expect(columnWidths([name], rows).get('name')).toMatchObject({ wanted: 268, least: 268 })
 })
+
+it('leaves room for a size with its unit in Russian where numbers yield', () => {
+  const sizes = [...columns, column('time', { align: 'end', width: 116 })]
+  const size = columnWidths(sizes, rows).get('time')
+  expect(size?.least).toBeGreaterThan(estimatedTextWidth('123,45 МБ') + 18)
+})

@@ -58,7 +58,7 @@ const cn: Translation<typeof en> = {
   'apps.next.correct': '查看需修改的内容',
   'apps.next.publish': '查看上架计划',
   'apps.next.update': '准备升级',
-  'apps.next.package': '用此软件包准备版本 {version}',
+  'apps.next.package': '准备版本 {version}',
   'apps.next.prepare.body': '创建版本，上传软件包，并用各种语言介绍应用。',
   'apps.next.submit.body': '提交审核之前，草稿只有您的团队可见。',
   'apps.next.wait.body': '版本正在审核，有结果后会立即通知您。',

@@ -56,7 +56,7 @@ const en = {
   'apps.next.correct': 'View review findings',
   'apps.next.publish': 'View the release plan',
   'apps.next.update': 'Prepare an update',
-  'apps.next.package': 'Prepare version {version} from this package',
+  'apps.next.package': 'Prepare version {version}',
   'apps.next.prepare.body': 'Create a version, upload a package and describe the app in its languages.',
   'apps.next.submit.body': 'The draft is yours until you submit it for review.',
   'apps.next.wait.body': 'A reviewer is looking at it. You’ll be notified when there’s a result.',

@@ -60,7 +60,7 @@ const ru: Translation<typeof en> = {
   'apps.next.correct': 'Посмотреть замечания',
   'apps.next.publish': 'Посмотреть план выпуска',
   'apps.next.update': 'Подготовить обновление',
-  'apps.next.package': 'Подготовить версию {version} из этого пакета',
+  'apps.next.package': 'Подготовить версию {version}',
   'apps.next.prepare.body': 'Создайте версию, загрузите пакет и опишите приложение на нужных языках.',
   'apps.next.submit.body': 'Пока вы не отправите черновик на модерацию, его видит только ваша команда.',
   'apps.next.wait.body': 'Приложение на модерации. О результате вы узнаете сразу.',

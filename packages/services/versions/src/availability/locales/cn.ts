@@ -12,6 +12,8 @@ const cn: Translation<typeof en> = {
   'versions.availability.change': '修改',
   'versions.reason.not-selected': '版本未选择',
   'versions.reason.no-version': '没有可发布的版本',
+  'versions.reason.removed': '应用已被平台下架',
+  'versions.reason.removed.fix': '请准备一个解决下架原因的版本并提交审核。',
 }
 
 export default cn

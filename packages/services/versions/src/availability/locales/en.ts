@@ -10,6 +10,8 @@ const en = {
   'versions.availability.change': 'Change',
   'versions.reason.not-selected': 'Not selected in the version',
   'versions.reason.no-version': 'There is no version to publish',
+  'versions.reason.removed': 'The platform has removed the app from the store',
+  'versions.reason.removed.fix': 'Prepare a version that fixes what the removal is about, and submit it.',
 }
 
 export default en

@@ -13,6 +13,8 @@ const ru: Translation<typeof en> = {
   'versions.availability.change': 'Изменить',
   'versions.reason.not-selected': 'Не выбраны в версии',
   'versions.reason.no-version': 'Нет версии для публикации',
+  'versions.reason.removed': 'Платформа сняла приложение с публикации',
+  'versions.reason.removed.fix': 'Подготовьте версию, в которой причина устранена, и отправьте её на модерацию.',
 }
 
 export default ru
