@@ -254,9 +254,7 @@ describe('versions', () => {
     await test.platform.wake()
     expect(await plans()).toMatchObject([{ state: 'failed', problem: 'locked', problemNames: ['color'] }])
     expect((await version()).version).toBe(1)
-    const { items } = await (
-      await ask()
-    ).invoke(teamCalls['notices.notice.list'], { language: 'en', maxReqCount: 50 })
+    const { items } = await (await ask()).invoke(teamCalls['notices.notice.list'], { language: 'en', maxReqCount: 50 })
     const about = items.filter(({ topic, page }) => topic === 'config-schedule' && page?.values.projectId === projectId)
     expect(about).toMatchObject([{ body: expect.stringContaining('color') }])
     expect(about[0]?.body).toContain('Note: Spring.')
