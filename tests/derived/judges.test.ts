@@ -79,7 +79,7 @@ const judges: Readonly<Record<string, Verdicts>> = {
     ],
   },
   'recall.review': inOne(
-    'recall/platform/recall.test.ts',
+    'recall/platform/activities.test.ts',
     'is paused with a notification when its template is rejected, and resumes with another one',
   ),
   'store-experiments.audit': {

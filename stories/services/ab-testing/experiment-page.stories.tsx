@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Console } from '@console-widgets/core'
 import { expect, userEvent, within } from 'storybook/test'
 import { ExperimentPage } from '@console-widgets/ab-testing'
+import { calls } from '@console-widgets/ab-testing/contract'
 import { tags } from '@console-widgets/ab-testing/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
@@ -71,5 +73,29 @@ export const Editing: Story = {
     await shows('The shares add up to 80%. They must be 100%.')(context)
     await press(context.canvasElement, 'Divide evenly')
     await lacks('The shares add up')(context)
+  },
+}
+
+/** An experiment that compares versions of a message: each variant begins with another one. */
+export const OfMessage: Story = {
+  ...acting,
+  parameters: {
+    platform: {
+      prepare: (console: Console) =>
+        console.invoke(calls['ab-testing.experiment.create'], {
+          ...{ appId: demoApps.maps, experimentName: 'A shorter text', kind: 'message', description: '' },
+        }),
+    },
+  },
+  render: (args, { loaded }) => <ExperimentPage {...args} experimentId={loaded.prepared.experimentId} />,
+  play: async (context) => {
+    await shows('In-app message', 'Choose a published message')(context)
+    const shown = within(shownIn(context.canvasElement))
+    const message = await shown.findByRole('combobox', { name: 'In-app message' })
+    await userEvent.selectOptions(message, 'Offline charts of the harbour')
+    const versions = await shown.findAllByRole('combobox', { name: 'Version of the message' })
+    await expect(versions.map((each) => (each as HTMLSelectElement).value)).toEqual(['2', '1'])
+    await userEvent.click(await shown.findByRole('button', { name: /^Save/ }))
+    await lacks('Unsaved changes')(context)
   },
 }

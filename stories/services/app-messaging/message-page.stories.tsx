@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Console } from '@console-widgets/core'
 import { expect, userEvent, within } from 'storybook/test'
 import { MessagePage } from '@console-widgets/app-messaging'
+import { calls } from '@console-widgets/app-messaging/contract'
 import { tags } from '@console-widgets/app-messaging/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
@@ -60,5 +62,28 @@ export const Editing: Story = {
     await userEvent.type(target, 'javascript:alert(1)')
     await userEvent.click(await shown.findByRole('button', { name: /^Save/ }))
     await shows('Begin with http://, https://, or a scheme of your app')(context)
+  },
+}
+
+/** It starts when the clock of each user shows the time, wherever its author is. */
+export const ByTheClockOfUsers: Story = {
+  ...acting,
+  args: { messageId: 'message-survey' },
+  play: async (context) => {
+    await shows('Preview', 'Draft')(context)
+    const shown = within(shownIn(context.canvasElement))
+    const start = await shown.findByRole('textbox', { name: /^Start/ })
+    await userEvent.clear(start)
+    await userEvent.type(start, '2030-12-24 09:00')
+    await userEvent.tab()
+    const written = (start as HTMLInputElement).value
+    await userEvent.click(await shown.findByRole('radio', { name: 'By each user’s clock' }))
+    await shows('user’s time')(context)
+    await expect(start).toHaveValue(written)
+    await userEvent.click(await shown.findByRole('button', { name: /^Save/ }))
+    await lacks('Unsaved changes')(context)
+    const { console } = context.loaded as { console: Console }
+    const { content } = await console.invoke(calls['app-messaging.message.get'], { messageId: 'message-survey' })
+    await expect(content).toMatchObject({ atLocalTime: true, startTime: Date.parse('2030-12-24T09:00Z') })
   },
 }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import type { Console } from '@console-widgets/core'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { QuestionnaireForm } from '@console-widgets/questionnaires'
+import { calls } from '@console-widgets/questionnaires/contract'
 import { tags } from '@console-widgets/questionnaires/element'
+import type { Content } from '@console-widgets/questionnaires/model'
 import { asTag } from '../as-tag.tsx'
 import { press, shownIn, shows } from '../look-at.ts'
 import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
@@ -38,5 +41,57 @@ export const Answering: Story = {
     await userEvent.click(await shown.findByRole('checkbox', { name: 'Ferries' }))
     await press(context.canvasElement, 'Send answers')
     await shows('Thank you. Your answers have been sent.')(context)
+  },
+}
+
+const oneQuestion: Content = {
+  languages: ['en'],
+  titles: { en: 'One question' },
+  descriptions: {},
+  hiddenFields: ['source', 'campaign'],
+  questions: [
+    {
+      ...{ questionId: 'rating', kind: 'rating', scale: 'stars', required: true, options: [], rows: [] },
+      texts: { en: 'How do you like it?' },
+    },
+  ],
+}
+
+/** Publishes a questionnaire with hidden fields. @returns its IDs */
+async function publish(console: Console) {
+  const { questionnaireId } = await console.invoke(calls['questionnaires.questionnaire.create'], {
+    title: 'One question',
+    languages: ['en'],
+  })
+  await console.invoke(calls['questionnaires.questionnaire.update'], {
+    ...{ questionnaireId, content: oneQuestion },
+    ...{ anonymous: false, asksPhone: false, startTime: null, endTime: null, quota: null },
+  })
+  return console.invoke(calls['questionnaires.questionnaire-status.update'], { questionnaireId, status: 'published' })
+}
+
+const tag = asTag(tags, 'cw-questionnaire-form')
+
+/** A page gives its tag the values of hidden fields, which are stored with the answers. */
+export const HiddenFields: Story = {
+  ...acting,
+  args: { hidden: { source: 'the page', campaign: 'spring', other: 'nobody asks' } },
+  parameters: { platform: { prepare: publish } },
+  render: (args, context) => {
+    const { publicId } = context.loaded.prepared as Awaited<ReturnType<typeof publish>>
+    return tag.render?.({ ...args, publicId }, context) ?? <></>
+  },
+  play: async (context) => {
+    const { questionnaireId } = context.loaded.prepared as Awaited<ReturnType<typeof publish>>
+    await shows('How do you like it?')(context)
+    await userEvent.click(await within(shownIn(context.canvasElement)).findByRole('radio', { name: /5/ }))
+    await press(context.canvasElement, 'Send answers')
+    await shows('Thank you. Your answers have been sent.')(context)
+    await waitFor(async () => {
+      const { items } = await (context.loaded.console as Console).invoke(calls['questionnaires.response.list'], {
+        questionnaireId,
+      })
+      await expect(items.map(({ hidden }) => hidden)).toEqual([{ source: 'the page', campaign: 'spring' }])
+    })
   },
 }

@@ -18,6 +18,7 @@ import { findStoredObject } from '@console-widgets/platform/files/objects'
 import { namesEtag, sendObject } from '@console-widgets/platform/files/send'
 import { hashText } from '@console-widgets/platform/secrets/hash-text'
 import type * as v from 'valibot'
+import { clockAheadOf } from './local-clocks.ts'
 import { readLive, readVersion, type KnownContents } from './message-rows.ts'
 import { refuse } from './refuse.ts'
 import { messageEvents, messageVersions } from './tables.ts'
@@ -59,9 +60,10 @@ async function answerMessages(asked: ClientRequest): Promise<Response> {
     }
   })
   for (const messageId of ask.shown ?? []) showings.set(messageId, [...(showings.get(messageId) ?? []), now])
-  const { attributes = {}, personId, version, language, country, platform } = ask
+  const { attributes = {}, personId, version, language, country, platform, timeZone } = ask
   const context = { ...attributes, targetingKey: personId, appVersion: version, language, country, platform }
-  const chosen = chooseMessages(live, { personId, context, showings }, { now, compilePattern })
+  const clockAhead = clockAheadOf(live, { timeZone, country }, now)
+  const chosen = chooseMessages(live, { personId, context, showings, clockAhead }, { now, compilePattern })
   const shown = await inVersionsOfExperiments(chosen, { personId, attributes: context }, asked)
   const body = JSON.stringify({
     messages: [

@@ -17,7 +17,7 @@ let address: string
 let messageId: string
 
 beforeAll(async () => {
-  stage = await createMessageStage()
+  stage = await createMessageStage({ withTraffic: true })
   const key = await stage.test.platform.services.database.asPlatform((db) => keyOfConfigFile(db, appId))
   address = `${clientAddress(testOrigin, key ?? '')}/messages`
   const frequency = { perPerson: 100, perDay: 100, gapMinutes: 0 }

@@ -1,5 +1,10 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { LiveMessage, MessageContent, MessageState } from '@console-widgets/app-messaging/model'
+import {
+  momentsOf,
+  type LiveMessage,
+  type MessageContent,
+  type MessageState,
+} from '@console-widgets/app-messaging/model'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
@@ -13,8 +18,8 @@ export const findMessage = (db: Queries, messageId: string): Promise<MessageRow>
 
 /** Columns that repeat parts of the content, for the list. */
 export function columnsOf(content: MessageContent) {
-  const { kind, priority, startTime, endTime } = content
-  return { content, kind, priority, startTime, endTime }
+  const { kind, priority } = content
+  return { content, kind, priority, ...momentsOf(content) }
 }
 
 /** Content of a published version. Undefined: none is. */

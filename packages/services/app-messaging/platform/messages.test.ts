@@ -155,6 +155,34 @@ describe('what may be shown now', () => {
     await stage.remove(messageId)
   })
 
+  it('starts and ends by the clock of each user: the one of the app, or of the country', async () => {
+    const { clock } = stage.test
+    // 1 PM in UTC: 2 or 3 PM in Berlin, 9 PM in Shanghai, and the morning in New York.
+    const noon = Math.ceil(clock.now() / day) * day + day / 2
+    await stage.pass(noon + hour - clock.now())
+    const times = { startTime: noon + 2 * hour, endTime: noon + 11 * hour, atLocalTime: true }
+    const messageId = await stage.publish(times)
+    const sees = async (place: { country?: string; timeZone?: string }) =>
+      (await ask('emil', place)).some((shown) => shown.messageId === messageId)
+    expect(await sees({ country: 'CN' })).toBe(true)
+    expect(await sees({ country: 'US' })).toBe(false)
+    expect(await sees({ country: 'US', timeZone: 'Asia/Shanghai' })).toBe(true)
+    expect(await sees({ country: 'CN', timeZone: 'Nowhere/Land' })).toBe(true)
+    expect(await sees({})).toBe(false)
+    await stage.pass(2 * hour)
+    expect(await sees({})).toBe(true)
+    expect(await sees({ country: 'CN' })).toBe(false)
+    // No clock is behind UTC by more than 12 hours.
+    const ended = () => stage.holder.invoke(calls['app-messaging.message.get'], { messageId })
+    expect(await ended()).toMatchObject({ state: 'published', endTime: times.endTime + 12 * hour })
+    await stage.pass(19 * hour)
+    expect(await ended()).toMatchObject({ state: 'published' })
+    expect(await sees({ timeZone: 'Etc/GMT+12' })).toBe(true)
+    await stage.pass(hour)
+    expect(await ended()).toMatchObject({ state: 'ended' })
+    await stage.remove(messageId)
+  })
+
   it('withholds a message from a share of people, always the same, and says when to report it', async () => {
     const messageId = await stage.publish({ holdout: 20, conversion: { kind: 'purchase', hours: 1 } })
     const people = Array.from({ length: 60 }, (_, at) => `person-${at}`)

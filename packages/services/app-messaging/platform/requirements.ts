@@ -32,7 +32,7 @@ export function requireAudience(field: string, audience: MessageContent['audienc
 /** Checks a message as it is about to be shown. @throws PlatformRefusal naming what is missing */
 export async function requirePublishable(row: MessageRow, { db, now }: Context): Promise<void> {
   const { content, messageName, messageId, appId, region } = row
-  requireFuture('content.endTime', content.endTime, now(), 'Choose a later one, or none.')
+  requireFuture('content.endTime', row.endTime, now(), 'Choose a later one, or none.')
   if (content.kind === 'image' && content.imageId === null)
     throw bad('A message that is a picture needs one', issue('content.imageId', 'not-empty'))
   const published = await db.$count(

@@ -9,7 +9,7 @@ import { appId, createMessageStage, type MessageStage } from './testing/stage.ts
 
 let stage: MessageStage
 beforeAll(async () => {
-  stage = await createMessageStage()
+  stage = await createMessageStage({ withTraffic: true })
 })
 afterAll(() => stage.test.close())
 

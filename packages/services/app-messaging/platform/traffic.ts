@@ -18,6 +18,7 @@ import { contextOfPerson, idOfPerson, keyOfPerson } from '@console-widgets/platf
 import type { UsedDays } from '@console-widgets/platform/traffic/traffic-events'
 import { addDays, dayTime, eventKinds, type EventKind } from '@console-widgets/reports/model'
 import { reportEvents } from '@console-widgets/reports/platform/rows'
+import { clockAheadOf } from './local-clocks.ts'
 import { messageEvents, messages, messageVersions, type MessageRow } from './tables.ts'
 
 /** The demo's people meet messages: those that were published when they used an app, within their limits. */
@@ -116,7 +117,12 @@ async function meet(
     const own = showings.get(person) ?? new Map<string, number[]>()
     showings.set(person, own)
     const live = liveAt(rows, versions, now).filter(({ content }) => isAt(content.trigger, use))
-    const recipient = { personId: idOfPerson(person), context: contextOfPerson({ country, version }), showings: own }
+    const recipient = {
+      personId: idOfPerson(person),
+      context: contextOfPerson({ country, version }),
+      showings: own,
+      clockAhead: clockAheadOf(live, { country }, now),
+    }
     for (const winner of chooseMessages(live, recipient, { now, compilePattern })) {
       const chosen = inArm(winner, { person, country, now }, arms, versions)
       const { messageId } = chosen.message

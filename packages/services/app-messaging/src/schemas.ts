@@ -70,6 +70,8 @@ const contentFields = v.object({
   addresses: v.pipe(v.array(address), v.maxLength(2)),
   startTime: v.nullable(time),
   endTime: v.nullable(time),
+  /** Whether the times are what each user’s own clock shows, as if all of them were on UTC. */
+  atLocalTime: v.optional(v.boolean()),
   trigger,
   audience,
   frequency: v.object({
@@ -266,6 +268,8 @@ export const clientAsk = v.object({
   language: v.optional(shortText),
   version: v.optional(shortText),
   country: v.optional(shortText),
+  /** Such as `Europe/Berlin`. Without one that is known, that of most people of the country. */
+  timeZone: v.optional(shortText),
   platform: v.optional(shortText),
   attributes: v.optional(v.record(shortText, v.union([v.string(), v.number(), v.boolean()]))),
   /** Messages that the app has shown and not reported yet. */

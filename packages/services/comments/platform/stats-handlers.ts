@@ -1,6 +1,5 @@
 import { day } from '@console-widgets/platform/clock/durations'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { calls } from '@console-widgets/comments/contract'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
@@ -66,10 +65,7 @@ export const statsHandlers: Pick<Handlers<typeof calls>, 'comments.stats.query' 
       ...rest,
       effect: { count: changedAfter, before, after },
       days: await daysOf(db, input, times),
-      versions: await sharesOf(db, reviews.appVersion, input, times),
-      countries: await sharesOf(db, reviews.country, input, times),
-      devices: await sharesOf(db, reviews.deviceName, input, times),
-      languages: await sharesOf(db, reviews.lang, input, times),
+      ...(await sharesOf(db, input, times)),
       releases: releases.filter(({ time }) => time >= times.begin && time <= times.end),
     }
   },
@@ -118,18 +114,51 @@ async function daysOf(db: Queries, choice: Choice, { begin, end }: { begin: numb
   return rows.map((row) => ({ ...row, day: row.day * day }))
 }
 
-/** Number, average, and share of low ratings by a column. */
-async function sharesOf(db: Queries, column: PgColumn, choice: Choice, times: { begin: number; end: number }) {
-  return db
-    .select({
-      value: sql<string>`${column}`,
-      count: sql<number>`count(*)::int`,
-      average: sql<number>`avg(${reviews.rating})::float8`,
-      low: sql<number>`(count(*) filter (where ${reviews.rating} <= 2))::float8 / count(*)`,
-    })
-    .from(reviews)
-    .where(and(chosen(choice, times), eq(reviews.appId, choice.appId)))
-    .groupBy(column)
-    .orderBy(desc(sql`count(*)`), asc(column))
-    .limit(mostShares)
+/** Columns whose values reviews are divided by. */
+const divided = {
+  versions: reviews.appVersion,
+  countries: reviews.country,
+  devices: reviews.deviceName,
+  languages: reviews.lang,
+} as const
+type Division = keyof typeof divided
+const divisions = Object.keys(divided) as Division[]
+
+interface Share {
+  value: string
+  count: number
+  average: number
+  low: number
+}
+
+/** Number, average, and share of low ratings by the values of each column, in one pass over the reviews. */
+async function sharesOf(
+  db: Queries,
+  choice: Choice,
+  times: { begin: number; end: number },
+): Promise<Record<Division, Share[]>> {
+  const columns = sql.join(Object.values(divided), sql`, `)
+  const sets = sql.join(
+    Object.values(divided).map((column) => sql`(${column})`),
+    sql`, `,
+  )
+  const rows = await rowsOf<Share & { division: number }>(
+    db,
+    sql`select grouping(${columns}) as division, coalesce(${columns}) as value, count(*)::int as count,
+      avg(${reviews.rating})::float8 as average,
+      (count(*) filter (where ${reviews.rating} <= 2))::float8 / count(*) as low
+      from ${reviews} where ${chosen(choice, times)} group by grouping sets (${sets}) order by count(*) desc, value`,
+  )
+  // `grouping` has a bit for each column, the first one the highest: 0 for the one that a row is about.
+  const all = 2 ** divisions.length - 1
+  const of = (at: number) => all - 2 ** (divisions.length - 1 - at)
+  return Object.fromEntries(
+    divisions.map((name, at) => [
+      name,
+      rows
+        .filter(({ division }) => division === of(at))
+        .slice(0, mostShares)
+        .map(({ division: _, ...share }) => share),
+    ]),
+  ) as Record<Division, Share[]>
 }

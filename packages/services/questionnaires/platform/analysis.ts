@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   type Content,
   type FormLanguage,
@@ -47,7 +47,7 @@ export async function readAnalysis(db: Queries, content: Content, wish: Analysis
     sql`select ${responses.version} as version, count(*)::int as responses from ${responses}
         where ${responsesOf(questionnaireId)} group by 1 order by 1 desc`,
   )
-  const counts = await readCounts(db, chosen)
+  const counts = await readCounts(db, chosen, content)
   const texts = await readTexts(db, chosen, content)
   const words = await readWords(db, content, wish)
   return {
@@ -71,27 +71,43 @@ interface Counts {
 
 const keyOf = (...parts: (string | number)[]) => parts.join('\n')
 
-async function readCounts(db: Queries, chosen: SQL): Promise<Counts> {
+async function readCounts(db: Queries, chosen: SQL, { questions }: Content): Promise<Counts> {
   const shown = await rowsOf<{ id: string; count: number }>(
     db,
     sql`select id, count(*)::int as count from ${responses}, unnest(${responses.shown}) as id where ${chosen} group by 1`,
   )
-  const answered = await rowsOf<{ id: string; count: number }>(
-    db,
-    sql`select ${answers.questionId} as id, count(distinct ${answers.responseId})::int as count
-        from ${ofChosen(chosen)} group by 1`,
-  )
-  const rows = await rowsOf<{ id: string; row: string; option: string; number: number | null; count: number }>(
+  const all = await rowsOf<{
+    id: string
+    row: string
+    option: string
+    number: number | null
+    is_text: boolean
+    count: number
+  }>(
     db,
     sql`select ${answers.questionId} as id, ${answers.rowId} as row, ${answers.optionId} as option,
-          ${answers.number} as number, count(*)::int as count
-        from ${ofChosen(chosen)} and ${answers.content} is null group by 1, 2, 3, 4`,
+          ${answers.number} as number, ${answers.content} is not null as is_text, count(*)::int as count
+        from ${ofChosen(chosen)} group by 1, 2, 3, 4, 5`,
   )
+  // Only an answer to these has several rows. Telling people apart takes many times as long as counting rows.
+  const several = questions.filter(({ kind }) => kind === 'multi' || kind === 'matrix').map((each) => each.questionId)
+  const distinct =
+    several.length === 0
+      ? []
+      : await rowsOf<{ id: string; count: number }>(
+          db,
+          sql`select ${answers.questionId} as id, count(distinct ${answers.responseId})::int as count
+              from ${ofChosen(chosen)} and ${inArray(answers.questionId, several)} group by 1`,
+        )
+  const answered = new Map<string, number>()
+  for (const { id, count } of all) answered.set(id, (answered.get(id) ?? 0) + Number(count))
+  for (const { id, count } of distinct) answered.set(id, Number(count))
+  const rows = all.filter(({ is_text }) => !is_text)
   const countsOf = (list: { id: string; count: number }[]) => new Map(list.map(({ id, count }) => [id, Number(count)]))
   const [choices, ratings] = [rows.filter((each) => each.number === null), rows.filter((each) => each.number !== null)]
   return {
     shown: countsOf(shown),
-    answered: countsOf(answered),
+    answered,
     options: new Map(choices.map(({ id, row, option, count }) => [keyOf(id, row, option), Number(count)])),
     numbers: new Map(ratings.map(({ id, number, count }) => [keyOf(id, number ?? 0), Number(count)])),
   }

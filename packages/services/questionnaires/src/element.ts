@@ -27,7 +27,8 @@ export const tags = [
       hidden: {
         kind: 'json',
         type: 'Record<string, string>',
-        description: 'Values of the hidden fields of the questionnaire, in place of those in the address of the page.',
+        description:
+          'Values of the hidden fields of the questionnaire, such as where the person came from. Other names are passed over.',
       },
     },
     locales: [locales],

@@ -238,6 +238,28 @@ describe('versions', () => {
     })
   })
 
+  it('that are scheduled aren’t published while a parameter of theirs is locked: neither taken nor carried out', async () => {
+    const { schedule, publish, plans, version, projectId, ask } = await open('Locks')
+    await publish(template('blue'))
+    const lock = async (isLocked: boolean) =>
+      (await ask()).invoke(calls['remote-config.parameter.update'], { projectId, key: 'color', isOwn: false, isLocked })
+    await lock(true)
+    expect(await refused(schedule(template('green'), test.clock.now() + hour))).toMatchObject({
+      reason: 'parameter-locked',
+    })
+    await lock(false)
+    await schedule(template('green'), test.clock.now() + hour, 'Spring')
+    await lock(true)
+    test.clock.advance(hour)
+    await test.platform.wake()
+    expect(await plans()).toMatchObject([{ state: 'failed', problem: 'locked', problemNames: ['color'] }])
+    expect((await version()).version).toBe(1)
+    const { items } = await (await ask()).invoke(teamCalls['notices.notice.list'], { language: 'en', maxReqCount: 50 })
+    const about = items.filter(({ topic, page }) => topic === 'config-schedule' && page?.values.projectId === projectId)
+    expect(about).toMatchObject([{ body: expect.stringContaining('color') }])
+    expect(about[0]?.body).toContain('Note: Spring.')
+  })
+
   it('give back some of their parameters, and leave the others as they are', async () => {
     const { publish, version, projectId, ask } = await open('Parts')
     await publish(template('blue'))

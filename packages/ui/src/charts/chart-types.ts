@@ -27,6 +27,11 @@ export interface TimeSpan {
   to: number
 }
 
+/** A stretch of time that is set off: as a problem, or, with a label, as an event such as a release. */
+export interface ChartMark extends TimeSpan {
+  label?: string
+}
+
 /** Horizontal line that the values are compared with. */
 export interface ChartThreshold {
   value: number

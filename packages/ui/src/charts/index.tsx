@@ -13,6 +13,7 @@ export { ChartGroup } from './chart-group.tsx'
 export type {
   ChartColour,
   ChartKind,
+  ChartMark,
   ChartSeries,
   ChartThreshold,
   TimeSpan,

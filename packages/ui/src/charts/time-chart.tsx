@@ -9,6 +9,7 @@ import { ChartTable } from './chart-table.tsx'
 import { useChartText } from './chart-text.ts'
 import {
   type ChartKind,
+  type ChartMark,
   type ChartSeries,
   type ChartThreshold,
   colourOf,
@@ -44,7 +45,7 @@ export interface TimeChartProps extends ChartFrameProps {
   /** Line that the values are compared with, which the user may move. */
   threshold?: ChartThreshold
   /** Marked stretches of time. */
-  marks?: readonly TimeSpan[]
+  marks?: readonly ChartMark[]
   /** Height of the plot alone, in pixels. */
   height?: number
   /** Called when the user selects a span. Without it the charts of the group zoom. */

@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { useLanguage, useLocale } from '../text/use-locale.ts'
 import { useChartGroup } from './chart-group.tsx'
 import { useChartText } from './chart-text.ts'
-import type { ChartThreshold, TimeSpan } from './chart-types.ts'
+import type { ChartMark, ChartThreshold, TimeSpan } from './chart-types.ts'
 import { formatPoint } from './format-value.ts'
 import { labelsWidth, PlotLabels } from './plot-labels.tsx'
 import { isStacked, type PlotContent } from './plot-options.ts'
@@ -23,7 +23,7 @@ export interface TimePlotProps {
   height: number
   onBrush: (span: TimeSpan) => void
   threshold?: ChartThreshold | undefined
-  marks?: readonly TimeSpan[] | undefined
+  marks?: readonly ChartMark[] | undefined
   /** Resets the zoom; undefined if not zoomed. */
   onBack: (() => void) | undefined
 }
@@ -130,18 +130,29 @@ export function TimePlot({ title, content: given, height, threshold, marks = [],
 }
 
 /** A marked stretch: half a unit before its first and after its last point. */
-function Marked({ mark, content, geometry }: { mark: TimeSpan; content: PlotContent; geometry: PlotGeometry }) {
+function Marked({ mark, content, geometry }: { mark: ChartMark; content: PlotContent; geometry: PlotGeometry }) {
   const half = unitLength[content.unit] / 2
   const from = Math.max(0, geometry.x(Math.max(mark.from - half, content.span.from)))
   const to = Math.min(geometry.width, geometry.x(Math.min(mark.to + half, content.span.to)))
   if (to < from) return null
+  const place = { left: from, width: Math.max(2, to - from) }
+  if (mark.label === undefined)
+    return <div className="absolute inset-y-0 bg-danger/12 forced-colors:border-x-2" style={place} />
+  // Beside the stretch, on the side that has room.
+  const isAtEnd = geometry.width - to < labelRoom
   return (
-    <div
-      className="absolute inset-y-0 bg-danger/12 forced-colors:border-x-2"
-      style={{ left: from, width: Math.max(2, to - from) }}
-    />
+    <div className="absolute inset-y-0 bg-ink/8 forced-colors:border-x" style={place}>
+      <span
+        className={`absolute top-0 px-1 text-xs whitespace-nowrap text-muted ${isAtEnd ? 'end-full' : 'start-full'}`}
+      >
+        {mark.label}
+      </span>
+    </div>
   )
 }
+
+/** Room that the label of a mark needs, in pixels. */
+const labelRoom = 64
 
 function Selected({ from, to }: { from: number; to: number }) {
   return (

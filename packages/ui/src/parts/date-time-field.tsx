@@ -22,6 +22,8 @@ export interface DateTimeFieldProps extends Omit<FieldProps<number | undefined>,
   /** Bounds, in milliseconds since 1970. */
   min?: number
   max?: number
+  /** Name of the clock that shows the time, if it isn't the user's: in place of their time zone. */
+  zone?: string
 }
 
 /**
@@ -29,7 +31,7 @@ export interface DateTimeFieldProps extends Omit<FieldProps<number | undefined>,
  * writes it (R113), or its day is chosen in a calendar.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { label, hideLabel, help, reason, dateOnly = false, min, max } = props
+  const { label, hideLabel, help, reason, dateOnly = false, min, max, zone } = props
   const text = useUiText()
   const { field, value, shown, example, isWrong, type, choose, leave } = useDateEntry(props)
   const day = text('ui.date.day')
@@ -38,7 +40,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       {...{ label, hideLabel, help, reason }}
       error={isWrong ? text('ui.date.wrong', { example }) : field.error}
       required={field.required}
-      aside={dateOnly ? null : <TimeZone time={value} />}
+      aside={dateOnly ? null : zone ? <span className="text-xs text-muted">{zone}</span> : <TimeZone time={value} />}
     >
       {(control) => (
         <div className="relative flex items-center">

@@ -54,7 +54,7 @@ export default function AlarmList({ appId }: AlarmListProps) {
             id: 'level',
             header: text('alarms.level'),
             cell: ({ level }) => text(`alarms.level.${level as 1}`),
-            width: 110,
+            width: 90,
             filter: {
               kind: 'choice',
               choices: levels.map((value) => ({ value, label: text(`alarms.level.${value}`) })),
@@ -74,8 +74,10 @@ export default function AlarmList({ appId }: AlarmListProps) {
             width: 260,
           },
           {
+            // What fires says it above, and the other columns say what a rule is about.
             id: 'stateTime',
             header: text('alarms.state.since'),
+            hidden: true,
           },
         ]}
         actions={[

@@ -26,8 +26,9 @@ export interface MessageStage {
   report(messageId: string): ReturnType<typeof readReport>
 }
 
-export async function createMessageStage(): Promise<MessageStage> {
-  const test = await createTestPlatform({ membersEditDemoProjects: true })
+/** `withTraffic`: the demo's people go on using their apps as time passes. */
+export async function createMessageStage({ withTraffic = false } = {}): Promise<MessageStage> {
+  const test = await createTestPlatform({ membersEditDemoProjects: true, demoTraffic: withTraffic })
   let names = 0
   const stage: MessageStage = {
     test,

@@ -114,6 +114,13 @@ const en = {
   'app-messaging.start.help': 'Empty: when you publish it.',
   'app-messaging.end': 'End',
   'app-messaging.end.help': 'Empty: until you stop it.',
+  'app-messaging.clock': 'Start and end',
+  'app-messaging.clock.same': 'For everyone at once',
+  'app-messaging.clock.same.help': 'By your clock.',
+  'app-messaging.clock.own': 'By each user’s clock',
+  'app-messaging.clock.own.help':
+    'By the clock of each user: the time zone that the app reports, or that of most people in the user’s country.',
+  'app-messaging.clock.ofUser': 'user’s time',
   'app-messaging.perPerson': 'Times per user',
   'app-messaging.perDay': 'Times per day',
   'app-messaging.gap': 'Minimum gap',

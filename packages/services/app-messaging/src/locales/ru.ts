@@ -116,6 +116,13 @@ const ru: Translation<typeof en> = {
   'app-messaging.start.help': 'Пусто: сразу после публикации.',
   'app-messaging.end': 'Окончание',
   'app-messaging.end.help': 'Пусто: пока вы не остановите.',
+  'app-messaging.clock': 'Начало и окончание',
+  'app-messaging.clock.same': 'Для всех одновременно',
+  'app-messaging.clock.same.help': 'По вашему времени.',
+  'app-messaging.clock.own': 'По местному времени пользователя',
+  'app-messaging.clock.own.help':
+    'По времени каждого пользователя: в часовом поясе, который сообщает приложение, или в том, по которому живёт большинство жителей его страны.',
+  'app-messaging.clock.ofUser': 'время пользователя',
   'app-messaging.perPerson': 'Раз на пользователя',
   'app-messaging.perDay': 'Раз в день',
   'app-messaging.gap': 'Наименьший перерыв',

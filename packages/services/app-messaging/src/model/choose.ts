@@ -17,6 +17,8 @@ export interface Recipient {
   context: EvaluationContext
   /** When each message was shown to them, or withheld. */
   showings: ReadonlyMap<string, readonly number[]>
+  /** Milliseconds by which their clock is ahead of UTC. Default: none. */
+  clockAhead?: number
 }
 
 /** A message that wins its trigger. */
@@ -61,17 +63,18 @@ export function isWithinLimits(
  * as in the version of everyone.
  */
 export function inVersion(message: LiveMessage, version: number, content: MessageContent): LiveMessage {
-  const { audience, trigger, frequency, priority, holdout, startTime, endTime } = message.content
+  const { audience, trigger, frequency, priority, holdout, startTime, endTime, atLocalTime } = message.content
   return {
     ...message,
     version,
-    content: { ...content, audience, trigger, frequency, priority, holdout, startTime, endTime },
+    content: { ...content, audience, trigger, frequency, priority, holdout, startTime, endTime, atLocalTime },
   }
 }
 
-/** Whether a time is within the validity of a message. */
-export function isValid({ startTime, endTime }: MessageContent, now: number): boolean {
-  return (startTime === null || now >= startTime) && (endTime === null || now < endTime)
+/** Whether a time is within the validity of a message, by the clock of everyone or that of the recipient. */
+export function isValid({ startTime, endTime, atLocalTime }: MessageContent, now: number, clockAhead = 0): boolean {
+  const time = atLocalTime ? now + clockAhead : now
+  return (startTime === null || time >= startTime) && (endTime === null || time < endTime)
 }
 
 /** Order in which messages with the same trigger win. */
@@ -94,14 +97,14 @@ export function triggerKey({ eventName, count }: MessageContent['trigger']): str
  */
 export function chooseMessages(
   messages: readonly LiveMessage[],
-  { personId, context, showings }: Recipient,
+  { personId, context, showings, clockAhead }: Recipient,
   tools: EvaluationTools,
 ): Chosen[] {
   const winners = new Map<string, LiveMessage>()
   for (const message of messages.toSorted(byPrecedence)) {
     const { messageId, content } = message
     const key = triggerKey(content.trigger)
-    if (winners.has(key) || !isValid(content, tools.now)) continue
+    if (winners.has(key) || !isValid(content, tools.now, clockAhead)) continue
     if (!isWithinLimits(content.frequency, showings.get(messageId) ?? [], tools.now)) continue
     if (isFor(content.audience, context, tools)) winners.set(key, message)
   }

@@ -96,6 +96,11 @@ export interface MessageContent {
   addresses: string[]
   startTime: number | null
   endTime: number | null
+  /**
+   * Whether the times are those on each user's own clock: what clocks show, in milliseconds as if all of them were on
+   * UTC. Otherwise, they are the same moments for everyone.
+   */
+  atLocalTime?: boolean | undefined
   /** Event that the message appears at, and which occurrence of it. An empty name: when the app is opened. */
   trigger: { eventName: string; count: number }
   /** Who gets it: users for whom any alternative is true. Without one, all users. */
@@ -106,6 +111,26 @@ export interface MessageContent {
   /** Percentage of users from whom it is withheld, to compare with. */
   holdout: number
   conversion: Goal
+}
+
+const hour = 3_600_000
+/** Hours by which the first and the last clocks of the world differ from UTC. */
+const [first, last] = [14, 12]
+
+/** The moments between which a message appears anywhere. */
+export function momentsOf({
+  startTime,
+  endTime,
+  atLocalTime,
+}: Pick<MessageContent, 'startTime' | 'endTime' | 'atLocalTime'>): {
+  startTime: number | null
+  endTime: number | null
+} {
+  if (!atLocalTime) return { startTime, endTime }
+  return {
+    startTime: startTime === null ? null : startTime - first * hour,
+    endTime: endTime === null ? null : endTime + last * hour,
+  }
 }
 
 /** Content of a new message. */

@@ -1,7 +1,8 @@
-import { DateTimeField, NumberField, QueryView, Select, TextField, useData } from '@console-widgets/ui'
+import { DateTimeField, NumberField, QueryView, RadioGroup, Select, TextField, useData } from '@console-widgets/ui'
 import { ownEventsData } from '../data.ts'
 import { useAppMessagingText } from '../generated/text.ts'
 import type { PartProps } from '../message-form.ts'
+import { byClocks, momentOnClock, shownOnClock } from '../local-times.ts'
 import { conversionKinds, messageLimits as limits } from '../model.ts'
 import { useWords } from './use-words.ts'
 
@@ -36,11 +37,52 @@ function OwnEvent({ appId, value, onChange, error }: OwnEventProps) {
   )
 }
 
+/** From when until when a message appears, by one clock for everyone or by each user’s own. */
+function TimeFields({ content, change, problems }: Omit<PartProps, 'readOnly'>) {
+  const text = useAppMessagingText()
+  const { errorOf } = useWords()
+  const { atLocalTime = false } = content
+  const field = (name: 'startTime' | 'endTime') => {
+    const time = content[name]
+    return {
+      ...(time === null ? {} : { value: atLocalTime ? momentOnClock(time) : time }),
+      ...(atLocalTime ? { zone: text('app-messaging.clock.ofUser') } : {}),
+      onChange: (value: number | undefined) =>
+        change({ [name]: value === undefined ? null : atLocalTime ? shownOnClock(value) : value }),
+      ...errorOf(problems, name),
+    }
+  }
+  return (
+    <>
+      <div className="grid gap-4 @sm:grid-cols-2">
+        <DateTimeField
+          label={text('app-messaging.start')}
+          help={text('app-messaging.start.help')}
+          {...field('startTime')}
+        />
+        <DateTimeField label={text('app-messaging.end')} help={text('app-messaging.end.help')} {...field('endTime')} />
+      </div>
+      {content.startTime === null && content.endTime === null ? null : (
+        <RadioGroup
+          label={text('app-messaging.clock')}
+          help={text(atLocalTime ? 'app-messaging.clock.own.help' : 'app-messaging.clock.same.help')}
+          value={atLocalTime}
+          onChange={(isLocal) => change(byClocks(content, isLocal))}
+          choices={[
+            { value: false, label: text('app-messaging.clock.same') },
+            { value: true, label: text('app-messaging.clock.own') },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
 /** When a message appears, how often, and what it is compared by. */
 export function ShowingFields({ appId, content, change, problems }: PartProps & { appId: string }) {
   const text = useAppMessagingText()
   const { errorOf } = useWords()
-  const { trigger, startTime, endTime, frequency, priority, holdout, conversion } = content
+  const { trigger, frequency, priority, holdout, conversion } = content
   const setFrequency = (part: Partial<typeof frequency>) => change({ frequency: { ...frequency, ...part } })
   // What isn’t a number counts as one that no limit allows.
   const numberOf = (value: number | undefined) => value ?? -1
@@ -72,21 +114,7 @@ export function ShowingFields({ appId, content, change, problems }: PartProps & 
           />
         )}
       </div>
-      <div className="grid gap-4 @sm:grid-cols-2">
-        <DateTimeField
-          label={text('app-messaging.start')}
-          help={text('app-messaging.start.help')}
-          {...(startTime === null ? {} : { value: startTime })}
-          onChange={(value) => change({ startTime: value ?? null })}
-        />
-        <DateTimeField
-          label={text('app-messaging.end')}
-          help={text('app-messaging.end.help')}
-          {...(endTime === null ? {} : { value: endTime })}
-          onChange={(value) => change({ endTime: value ?? null })}
-          {...errorOf(problems, 'endTime')}
-        />
-      </div>
+      <TimeFields {...{ content, change, problems }} />
       <div className="grid gap-4 @sm:grid-cols-3">
         <NumberField
           label={text('app-messaging.perPerson')}

@@ -66,6 +66,11 @@ function Figures({ appId, stats }: { appId: string; stats: Stats }) {
   const stars = { maximumFractionDigits: 2, minimumFractionDigits: 2 }
   const number = (value: number | null) => (value === null ? '–' : new Intl.NumberFormat(locale, stars).format(value))
   const times = stats.days.map((each) => each.day)
+  // The days on which a version was released.
+  const marks = times.flatMap((from) => {
+    const released = stats.releases.filter(({ time }) => time >= from && time < from + day)
+    return released.length === 0 ? [] : [{ from, to: from, label: released.map(({ version }) => version).join(', ') }]
+  })
   const { effect, medianAnswerHours } = stats
   const open = (from: number, to: number) =>
     place.go(`${routeTo('comments.inbox', { appId })}?view=all&from=${from}&to=${to + day - 1}`)
@@ -112,6 +117,7 @@ function Figures({ appId, stats }: { appId: string; stats: Stats }) {
         series={[
           { id: 'moving', label: text('comments.stats.moving'), values: stats.days.map(({ moving }) => moving) },
         ]}
+        marks={marks}
         onBrush={open}
       />
       <TimeChart
@@ -123,6 +129,7 @@ function Figures({ appId, stats }: { appId: string; stats: Stats }) {
         height={120}
         empty={text('comments.empty')}
         series={[{ id: 'count', label: text('comments.stats.count'), values: stats.days.map(({ count }) => count) }]}
+        marks={marks}
         onBrush={open}
       />
       <p className="text-sm text-muted">{text('comments.stats.volume.help')}</p>

@@ -11,7 +11,7 @@ import { useSending } from './use-sending.ts'
 export interface QuestionnaireFormProps {
   /** ID in the address of the questionnaire. */
   publicId: string
-  /** Values of the hidden fields, by name, in place of those in the address of the page. */
+  /** Values of the hidden fields, by name, in place of those in the address of the console. A tag has only these. */
   hidden?: Readonly<Record<string, string>> | undefined
 }
 

@@ -1,4 +1,16 @@
-import { icons, lazyFormDialog, Link, ResourceList, useData, usePlace, useRoutes, useToast } from '@console-widgets/ui'
+import { formatNumber } from '@console-widgets/core/formats'
+import {
+  icons,
+  lazyFormDialog,
+  Link,
+  Meter,
+  ResourceList,
+  useData,
+  useLanguage,
+  usePlace,
+  useRoutes,
+  useToast,
+} from '@console-widgets/ui'
 import { useRef, useState } from 'react'
 import { calls } from '../contract.ts'
 import { type QuestionnaireItem, questionnairesData } from '../data.ts'
@@ -17,6 +29,7 @@ const CopyQuestionnaire = lazyFormDialog(() =>
 /** The questionnaires of a team. */
 export default function QuestionnaireList() {
   const text = useQuestionnairesText()
+  const language = useLanguage()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const toasts = useToast()
@@ -66,7 +79,23 @@ export default function QuestionnaireList() {
               choices: statuses.map((value) => ({ value, label: text(`questionnaires.status.${value}`) })),
             },
           },
-          { id: 'responses', header: text('questionnaires.responses'), align: 'end', width: 130 },
+          {
+            id: 'responses',
+            header: text('questionnaires.responses'),
+            cell: ({ responses, quota }) =>
+              quota === null ? (
+                formatNumber(responses, language)
+              ) : (
+                <Meter
+                  label={text('questionnaires.quota.used', { count: responses, most: quota })}
+                  value={responses}
+                  max={quota}
+                  tone="accent"
+                />
+              ),
+            value: ({ responses }) => responses,
+            width: 150,
+          },
           {
             id: 'endTime',
             header: text('questionnaires.ends'),
