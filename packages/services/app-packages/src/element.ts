@@ -1,5 +1,6 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { locales } from './generated/locales.ts'
+import { routes } from './routes.ts'
 
 const appId = { kind: 'string', description: 'ID of the app.' } as const
 const detail = '{ appId: string; pkgId: string }'
@@ -18,7 +19,13 @@ export const tags = [
         description: 'Package type: 1 for Android, 2 for quick apps, 8 for desktop apps.',
       },
     },
-    events: { open: { description: 'The user chose a package.', detail } },
+    events: {
+      open: {
+        description: 'The user chose a package.',
+        detail,
+        opens: { 'app-packages.package': routes['app-packages.package'] },
+      },
+    },
     locales: [locales],
     load: () => import('./views/package-list.tsx'),
   }),

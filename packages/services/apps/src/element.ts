@@ -1,5 +1,6 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { detailsLocales, locales } from './generated/locales.ts'
+import { routes } from './routes.ts'
 
 const projects = {
   kind: 'json',
@@ -22,7 +23,13 @@ export const tags = [
       },
       projects,
     },
-    events: { open: { description: 'The user chose an app.', detail: '{ appId: string }' } },
+    events: {
+      open: {
+        description: 'The user chose an app.',
+        detail: '{ appId: string }',
+        opens: { 'apps.app': routes['apps.app'] },
+      },
+    },
     locales: [locales],
     load: () => import('./views/app-list.tsx'),
     read: () => import('./data.ts').then((module) => module.firstApps),

@@ -1,5 +1,6 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { locales } from './generated/locales.ts'
+import { routes } from './routes.ts'
 
 const detail = '{ bucketId: string }'
 
@@ -10,7 +11,13 @@ export const tags = [
     title: 'Cloud storage',
     description:
       'Lists the team’s buckets with files, size, and quota: create, open, delete. On first use, enables the service.',
-    events: { open: { description: 'The user chose a bucket.', detail } },
+    events: {
+      open: {
+        description: 'The user chose a bucket.',
+        detail,
+        opens: { 'cloud-storage.bucket': routes['cloud-storage.bucket'] },
+      },
+    },
     locales: [locales],
     load: () => import('./views/bucket-list.tsx'),
   }),

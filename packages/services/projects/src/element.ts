@@ -1,5 +1,6 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { keysLocales, locales, oauthLocales, ordersLocales } from './generated/locales.ts'
+import { routes } from './routes.ts'
 
 /** Tags of the area `projects`. */
 export const tags = [
@@ -7,7 +8,13 @@ export const tags = [
     tag: 'cw-projects',
     title: 'Projects',
     description: 'Lists the team’s projects: filter, create, open, delete.',
-    events: { open: { description: 'The user chose a project.', detail: '{ projectId: string }' } },
+    events: {
+      open: {
+        description: 'The user chose a project.',
+        detail: '{ projectId: string }',
+        opens: { 'projects.project': routes['projects.project'] },
+      },
+    },
     locales: [locales],
     load: () => import('./views/project-list.tsx'),
   }),

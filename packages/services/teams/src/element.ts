@@ -1,5 +1,6 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { actsLocales, locales, usageLocales } from './generated/locales.ts'
+import { routes } from './routes.ts'
 
 /** Tags of the areas `teams` and `notices`. */
 export const tags = [
@@ -15,7 +16,13 @@ export const tags = [
     tag: 'cw-team-members',
     title: 'Team members',
     description: 'Lists the team’s members: filter, invite, create sub-users, change roles and app access, remove.',
-    events: { open: { description: 'The user chose a member.', detail: '{ memberId: string }' } },
+    events: {
+      open: {
+        description: 'The user chose a member.',
+        detail: '{ memberId: string }',
+        opens: { 'teams.member': routes['teams.member'] },
+      },
+    },
     locales: [locales],
     load: () => import('./views/member-list.tsx'),
   }),
@@ -110,7 +117,13 @@ export const tags = [
     properties: {
       areas: { kind: 'json', type: 'string[]', description: 'Additional areas to filter by.' },
     },
-    events: { open: { description: 'The user chose a record.', detail: '{ recordId: string }' } },
+    events: {
+      open: {
+        description: 'The user chose a record.',
+        detail: '{ recordId: string }',
+        opens: { 'teams.audit-record': routes['teams.audit-record'] },
+      },
+    },
     locales: [locales, actsLocales],
     load: () => import('./views/audit-trail.tsx'),
   }),
