@@ -1,6 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { locales } from './generated/locales.ts'
-import { routes } from './routes.ts'
 
 const appId = { kind: 'string', description: 'ID of the app.' } as const
 const detail = '{ appId: string; pkgId: string }'
@@ -23,7 +22,7 @@ export const tags = [
       open: {
         description: 'The user chose a package.',
         detail,
-        opens: { 'app-packages.package': routes['app-packages.package'] },
+        opens: { 'app-packages.package': '/apps/:appId/packages/:pkgId' },
       },
     },
     locales: [locales],

@@ -1,6 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { detailsLocales, locales } from './generated/locales.ts'
-import { routes } from './routes.ts'
 
 const projects = {
   kind: 'json',
@@ -27,7 +26,7 @@ export const tags = [
       open: {
         description: 'The user chose an app.',
         detail: '{ appId: string }',
-        opens: { 'apps.app': routes['apps.app'] },
+        opens: { 'apps.app': '/apps/:appId' },
       },
     },
     locales: [locales],

@@ -1,6 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { locales } from './generated/locales.ts'
-import { routes } from './routes.ts'
 
 const detail = '{ bucketId: string }'
 
@@ -15,7 +14,7 @@ export const tags = [
       open: {
         description: 'The user chose a bucket.',
         detail,
-        opens: { 'cloud-storage.bucket': routes['cloud-storage.bucket'] },
+        opens: { 'cloud-storage.bucket': '/storage/:bucketId' },
       },
     },
     locales: [locales],

@@ -1,6 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { keysLocales, locales, oauthLocales, ordersLocales } from './generated/locales.ts'
-import { routes } from './routes.ts'
 
 /** Tags of the area `projects`. */
 export const tags = [
@@ -12,7 +11,7 @@ export const tags = [
       open: {
         description: 'The user chose a project.',
         detail: '{ projectId: string }',
-        opens: { 'projects.project': routes['projects.project'] },
+        opens: { 'projects.project': '/projects/:projectId' },
       },
     },
     locales: [locales],

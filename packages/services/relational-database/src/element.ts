@@ -1,11 +1,10 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { locales } from './generated/locales.ts'
-import { routes } from './routes.ts'
 
 const open = {
   description: 'The user chose a database.',
   detail: '{ name: string }',
-  opens: { 'relational-database.editor': routes['relational-database.editor'] },
+  opens: { 'relational-database.editor': '/databases/:name' },
 } as const
 
 /** Tags of the area `relational-database`. */

@@ -1,6 +1,5 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { actsLocales, locales, usageLocales } from './generated/locales.ts'
-import { routes } from './routes.ts'
 
 /** Tags of the areas `teams` and `notices`. */
 export const tags = [
@@ -20,7 +19,7 @@ export const tags = [
       open: {
         description: 'The user chose a member.',
         detail: '{ memberId: string }',
-        opens: { 'teams.member': routes['teams.member'] },
+        opens: { 'teams.member': '/team/members/:memberId' },
       },
     },
     locales: [locales],
@@ -121,7 +120,7 @@ export const tags = [
       open: {
         description: 'The user chose a record.',
         detail: '{ recordId: string }',
-        opens: { 'teams.audit-record': routes['teams.audit-record'] },
+        opens: { 'teams.audit-record': '/team/audit/:recordId' },
       },
     },
     locales: [locales, actsLocales],

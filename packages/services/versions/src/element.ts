@@ -1,13 +1,12 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { availabilityLocales, folderLocales, locales, textsFileLocales } from './generated/locales.ts'
-import { routes } from './routes.ts'
 
 const appId = { kind: 'string', description: 'ID of the app.' } as const
 const detail = '{ appId: string; versionId: string }'
 const open = {
   description: 'The user chose a version.',
   detail,
-  opens: { 'versions.version': routes['versions.version'] },
+  opens: { 'versions.version': '/apps/:appId/versions/:versionId' },
 } as const
 
 /** Tags of the area `versions`. */
@@ -38,7 +37,7 @@ export const tags = [
       edit: {
         description: 'The user wants to edit the version.',
         detail,
-        opens: { 'versions.edit': routes['versions.edit'] },
+        opens: { 'versions.edit': '/apps/:appId/versions/:versionId/edit' },
       },
     },
     locales: [locales],
