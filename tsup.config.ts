@@ -12,8 +12,8 @@ interface PackageJson {
   peerDependencies?: Record<string, string>
 }
 
-/** What is bundled although it is a dependency: Radix, because only our bundle has it mended for shadow roots. */
-const radix = /^@radix-ui\//
+/** What is bundled although it is a dependency: what is edited when it is built (`build/radix.ts`). */
+const edited = /^(@radix-ui\/|uplot$)/
 
 /** One build for each package: its exports as entries, what it needs left to whoever installs it. */
 function packageOptions(folder: string): Options {
@@ -38,9 +38,9 @@ function packageOptions(folder: string): Options {
     dts: false,
     // Of a service its front, and not its half of the platform, nor the guides that both have: no package exports them.
     external: needed
-      .filter((name) => !radix.test(name))
+      .filter((name) => !edited.test(name))
       .map((name) => new RegExp(`^${name}(?!/(platform|help)(/|$))(/|$)`)),
-    noExternal: [radix, bundledOfOurs],
+    noExternal: [edited, bundledOfOurs],
     // Replacing modules is for work on the sources: a page's own development server would look for them.
     define: { 'import.meta.hot': 'undefined' },
     esbuildPlugins: consoleWidgetsEsbuildPlugins(),

@@ -57,3 +57,12 @@ describe('unpatched Radix modules', () => {
     }
   })
 })
+
+describe('uPlot', () => {
+  it('loads in a browser without a language', async () => {
+    const path = require.resolve('uplot').replace(/[^/]+$/, 'uPlot.esm.js')
+    const patched = patchRadix(await readFile(path, 'utf8'), path)
+    expect(patched).toContain('new Intl.NumberFormat();')
+    expect(patched).not.toContain('nav.language')
+  })
+})

@@ -4,7 +4,10 @@ import { importSpecifiers } from './import-specifiers.mjs'
 import { bundlesPlatform, publishedDependencies } from './published-dependencies.mjs'
 import { publishedExports } from './published-folders.mjs'
 
-/** Dependencies that we bundle, since only the bundled copies are patched for shadow roots. */
+/**
+ * Dependencies that we bundle, since only the bundled copies are patched for shadow roots. uPlot is bundled as well, but
+ * stays a dependency: declarations name its types.
+ */
 const bundled = /^@radix-ui\//
 
 /**

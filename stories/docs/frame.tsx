@@ -19,7 +19,7 @@ export function Frame({ theme = 'light', density, title, connect = quietConsole,
   const [console] = useState(connect)
   const [place] = useState(() => createMemoryPlace('/'))
   return (
-    <div className="sb-unstyled" style={{ colorScheme: theme, minWidth: 0 }}>
+    <div className="sb-unstyled" style={{ colorScheme: theme, minWidth: 0, borderRadius: 10, overflow: 'clip' }}>
       <PlaceProvider value={place}>
         <WidgetRoot console={console} theme={theme} density={density} language="en">
           <div

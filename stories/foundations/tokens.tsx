@@ -271,7 +271,8 @@ export function Icons() {
   ]
   return (
     <BothThemes>
-      <div style={grid}>
+      {/* Wide enough for the longest name in one line. */}
+      <div style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))' }}>
         {all.map(({ name, drawing, code }) => (
           <div key={code} style={{ display: 'flex', gap: 8, alignItems: 'center', minWidth: 0 }}>
             <Icon name={drawing} size={20} />

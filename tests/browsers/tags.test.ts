@@ -52,9 +52,7 @@ it('a frame tells its host of a change', async () => {
   await expect.poll(() => received('navigate')).not.toEqual([])
 })
 
-// WebKit has not passed this: the panel around the field is gone before the field is reached, for a reason not yet
-// known. The calendar itself is tested there in tests/embedding/overlays.test.tsx.
-it.skipIf(inject('browser') === 'webkit')('a frame has the calendar of a date field, by keyboard', async () => {
+it('a frame has the calendar of a date field, by keyboard', async () => {
   await frame.getByRole('link', { name: 'Reports', exact: true }).first().click()
   await frame.getByRole('button', { name: /^Choose a period/ }).click()
   const day = frame.getByRole('textbox', { name: 'From' })

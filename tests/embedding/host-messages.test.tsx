@@ -16,16 +16,20 @@ let console: Console
 
 interface ProbeProps {
   fails?: boolean
+  onOpen?: (detail: { appId: string }) => void
 }
 
 /** A widget that does everything that a host is told. */
-function Probe({ fails }: ProbeProps) {
+function Probe({ fails, onOpen }: ProbeProps) {
   const toast = useToast()
   const { session } = useConsole()
   if (fails) throw new Error('the probe was told to fail')
   return (
     <div style={{ height: '120px' }}>
       <Link to="/elsewhere">go</Link>
+      <button type="button" onClick={() => onOpen?.({ appId: '1 2' })}>
+        open
+      </button>
       <button type="button" onClick={() => toast.show({ tone: 'warning', title: 'Look here' })}>
         say
       </button>
@@ -43,13 +47,16 @@ beforeAll(() => {
       title: 'Probe',
       description: 'Does everything that a host is told',
       properties: { fails: { kind: 'boolean', description: 'Whether it fails' } },
-      events: {},
+      events: {
+        open: { description: 'An app was chosen', detail: '{ appId: string }', opens: { 'apps.app': '/apps/:appId' } },
+      },
       locales: [],
       load: async () => ({ default: Probe }),
     }),
   )
   configureConsole({
     zones: { china: { api: 'https://console.test' } },
+    routes: { 'apps.app': '/store/:appId' },
     fetch: async () => answer(),
     ...host.consoleOptions,
   })
@@ -88,6 +95,9 @@ it('a framed tag posts every message that the guide lists, and announces what it
   expect((await host.messages.waitFor('resize')).height).toBeGreaterThanOrEqual(120)
   press(root, 'go')
   expect(await host.messages.waitFor('navigate')).toEqual({ route: '/elsewhere' })
+  // The page around the tag shows what was chosen, at a path of its own.
+  press(root, 'open')
+  await expect.poll(() => host.messages.of('navigate').at(-1)).toEqual({ route: '/store/1%202' })
   press(root, 'say')
   expect(await host.messages.waitFor('notify')).toEqual({ level: 'warning', message: 'Look here' })
 

@@ -78,3 +78,9 @@ it('shows the states of each part, what to do, and what not', () => {
   )
   expect(lacking.map(({ file }) => file)).toEqual([])
 })
+
+it('shows types by the names that they have', () => {
+  // Storybook would show `React.ReactNode` as `ReactReactNode`.
+  const byNamespace = sources.filter(({ text }) => /^ {2}\w+\??: React\.\w/m.test(text))
+  expect(byNamespace.map(({ file }) => file)).toEqual([])
+})

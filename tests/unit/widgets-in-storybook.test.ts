@@ -41,3 +41,29 @@ it('shows the properties of every widget in a table of its own, and its controls
   })
   expect(deaf.map(({ file }) => file)).toEqual([])
 })
+
+// A slash in a name would open another group.
+it('has the widgets of a service in one group, named by words', () => {
+  const groups = new Map<string, Set<string>>()
+  for (const { file, text } of stories) {
+    const [service = ''] = file.split(/[\\/]/)
+    const names = groups.get(service) ?? new Set()
+    for (const [, group = ''] of text.matchAll(/\btitle: 'Services\/([^']+)\/[^/']+'/g)) names.add(group)
+    groups.set(service, names)
+  }
+  const named = [...groups].map(([service, names]) => ({ service, names: [...names] }))
+  expect(named.filter(({ names }) => names.length !== 1)).toEqual([])
+  expect(named.filter(({ names }) => /[a-z][A-Z]|\//.test(names.join()))).toEqual([])
+})
+
+it('welcomes with links to pages that exist', () => {
+  const ids = new Set(
+    readdirSync('stories', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(mdx|stories\.tsx)$/.test(file))
+      .flatMap((file) => [...readFileSync(join('stories', file), 'utf8').matchAll(/\btitle[:=] ?['"]([^'"]+)['"]/g)])
+      .map(([, title = '']) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')),
+  )
+  const linked = [...readFileSync('stories/welcome.mdx', 'utf8').matchAll(/\?path=\/docs\/([\w-]+)--docs/g)]
+  expect(linked.length).toBeGreaterThan(15)
+  expect(linked.map(([, id = '']) => id).filter((id) => !ids.has(id))).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { Console, Language } from '@console-widgets/core'
-import type { Place } from '@console-widgets/data'
+import type { Place, RouteTable } from '@console-widgets/data'
 import type { ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
 import type { LocaleLoaders } from './locale-loaders.ts'
@@ -31,6 +31,11 @@ export interface TagEvent {
   /** TypeScript type of `event.detail`, for the generated metadata. */
   detail: string
   cancelable?: boolean
+  /**
+   * For a choice that the page around the tag shows: name and path of the console's page for it, such as
+   * `{ 'apps.app': '/apps/:appId' }`, with parameters from the detail. The host of a framed page is told its route.
+   */
+  opens?: RouteTable
 }
 
 /** Terms in each language of the console, by ID, as a service's `words.ts` declares them. */

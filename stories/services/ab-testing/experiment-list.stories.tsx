@@ -8,7 +8,7 @@ import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, noMatch } f
 
 /** The experiments of an app. */
 const meta: Meta<typeof ExperimentList> = {
-  title: 'Services/A/B tests/ExperimentList',
+  title: 'Services/A-B tests/ExperimentList',
   component: ExperimentList,
   args: { appId: demoApps.maps },
   parameters: { platform: {} },

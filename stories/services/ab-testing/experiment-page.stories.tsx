@@ -11,7 +11,7 @@ import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.
 
 /** One experiment: its plan as a draft, its result afterwards. */
 const meta: Meta<typeof ExperimentPage> = {
-  title: 'Services/A/B tests/ExperimentPage',
+  title: 'Services/A-B tests/ExperimentPage',
   component: ExperimentPage,
   args: { appId: demoApps.maps, experimentId: 'experiment-hint' },
   parameters: { platform: {} },

@@ -14,7 +14,7 @@ async function findNewest(console: Console) {
 
 /** A package beside the live one: sizes, SDK levels, key, and permissions. */
 const meta: Meta<typeof PackageComparison> = {
-  title: 'Services/AppPackages/PackageComparison',
+  title: 'Services/Packages/PackageComparison',
   component: PackageComparison,
   parameters: { platform: { prepare: findNewest } },
   // The packages are read when the platform has started; controls show others.

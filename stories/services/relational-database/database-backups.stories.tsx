@@ -6,7 +6,7 @@ import { acting, failing, inChinese, inDark, inRussian, narrow, noMatch } from '
 
 /** Backups of a database, and its restores to a point in time: into a new database or over the current one. */
 const meta: Meta<typeof DatabaseBackups> = {
-  title: 'Services/RelationalDatabase/Backups',
+  title: 'Services/Relational database/Backups',
   component: DatabaseBackups,
   parameters: { platform: {} },
   args: { name: 'shop' },

@@ -7,7 +7,7 @@ import { failing, firstUse, inDark, inRussian, narrow, noMatch, onlyLooking } fr
 
 /** The two lists on their own, for a page that shows only one of them. */
 const meta: Meta<typeof DatabaseList> = {
-  title: 'Services/RelationalDatabase/Lists',
+  title: 'Services/Relational database/Lists',
   component: DatabaseList,
   subcomponents: { DatabaseAccountList },
   parameters: { platform: {} },

@@ -10,7 +10,7 @@ const atTab = (tab: string) => ({ parameters: { platform: {}, route: `/databases
 
 /** Relational database of a team: its databases, the accounts that SQL runs as, and their instance. */
 const meta: Meta<typeof DatabaseService> = {
-  title: 'Services/RelationalDatabase/DatabaseService',
+  title: 'Services/Relational database/DatabaseService',
   component: DatabaseService,
   parameters: { platform: {}, route: '/databases' },
   play: shows('shop', 'Orders and stock of the web shop'),

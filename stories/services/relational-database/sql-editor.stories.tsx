@@ -11,7 +11,7 @@ import { acting, demoVisitor, inChinese, inDark, inRussian, narrow, onlyLooking 
  * first; an error is marked where it is; `Mod-Enter` runs what is selected, or everything.
  */
 const meta: Meta<typeof SqlEditor> = {
-  title: 'Services/RelationalDatabase/SqlEditor',
+  title: 'Services/Relational database/SqlEditor',
   component: SqlEditor,
   parameters: { platform: {} },
   args: { name: 'shop' },

@@ -9,7 +9,7 @@ import { acting, inChinese, inDark, inRussian, narrow } from '../looks.ts'
  * SQL that runs, and the import of CSV files.
  */
 const meta: Meta<typeof SqlEditor> = {
-  title: 'Services/RelationalDatabase/TableEditor',
+  title: 'Services/Relational database/TableEditor',
   component: SqlEditor,
   parameters: { platform: {} },
   args: { name: 'shop' },

@@ -9,7 +9,7 @@ import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } fr
 
 /** The demos of an app: written, reviewed by the rules of the listing, and shown in its store listing. */
 const meta: Meta<typeof DemosPage> = {
-  title: 'Services/StoreListing/DemosPage',
+  title: 'Services/Store listing/DemosPage',
   component: DemosPage,
   args: { appId: demoApps.maps },
   parameters: { platform: {} },

@@ -10,7 +10,7 @@ import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } fr
 
 /** The store listing of an app as its users see it, with what a review would find in texts, images, and a video. */
 const meta: Meta<typeof ListingPage> = {
-  title: 'Services/StoreListing/ListingPage',
+  title: 'Services/Store listing/ListingPage',
   component: ListingPage,
   args: { appId: demoApps.maps },
   parameters: { platform: {} },

@@ -16,7 +16,7 @@ async function findVersion({ invoke }: Console): Promise<{ versionId: string }> 
 
 /** The store page of a version, beside the texts as they are typed. */
 const meta: Meta<typeof ListingPreview> = {
-  title: 'Services/StoreListing/ListingPreview',
+  title: 'Services/Store listing/ListingPreview',
   component: ListingPreview,
   args: {
     appId: demoApps.tides,

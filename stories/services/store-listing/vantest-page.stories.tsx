@@ -9,7 +9,7 @@ import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } fr
 
 /** A crowd test: its conditions, the users whom the store invited, and how they have used the app since. */
 const meta: Meta<typeof VantestPage> = {
-  title: 'Services/StoreListing/VantestPage',
+  title: 'Services/Store listing/VantestPage',
   component: VantestPage,
   args: { appId: demoApps.maps, activityId: 'crowd-routes' },
   parameters: { platform: {} },

@@ -9,7 +9,7 @@ import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } fr
 
 /** The crowd tests of an app: whom the store invites, for how long, and how far each test is. */
 const meta: Meta<typeof VantestsPage> = {
-  title: 'Services/StoreListing/VantestsPage',
+  title: 'Services/Store listing/VantestsPage',
   component: VantestsPage,
   args: { appId: demoApps.maps },
   parameters: { platform: {} },

@@ -1,22 +1,28 @@
 import type { Console } from '@console-widgets/core'
+import { routesOf } from '@console-widgets/data'
+import { kebabCase } from './attributes.ts'
 import type { WidgetElement } from './widget-element.ts'
 
 /**
  * Connects a tag in a framed page with the page around it: tells what becomes of the tag, and its height.
  * @returns a function that ends it
  */
-export function followHost({ host }: Console, element: WidgetElement): () => void {
+export function followHost(console: Console, element: WidgetElement): () => void {
+  const { host } = console
   const widget = element.localName
+  const routeOfChoice = choicesOf(console, element)
   const tell = (name: string, detail: unknown) => {
     if (name === 'cw-ready') host.post('ready', { widget })
     if (name === 'cw-navigate') host.post('navigate', detail as { route: string })
+    const route = routeOfChoice.get(name)?.(detail as Detail)
+    if (route) host.post('navigate', { route })
     if (name === 'cw-load-error')
       host.post('loadError', { widget, message: messageOf((detail as { error: unknown }).error) })
   }
   const hear = (event: Event) => {
     if (event.target === element) tell(event.type, (event as CustomEvent).detail)
   }
-  const names = ['cw-ready', 'cw-load-error', 'cw-navigate']
+  const names = ['cw-ready', 'cw-load-error', 'cw-navigate', ...routeOfChoice.keys()]
   for (const name of names) element.addEventListener(name, hear)
   // What happened while this was loading.
   const { latest } = element.widget
@@ -27,6 +33,21 @@ export function followHost({ host }: Console, element: WidgetElement): () => voi
     size.disconnect()
     for (const name of names) element.removeEventListener(name, hear)
   }
+}
+
+type Detail = Readonly<Record<string, string>>
+
+/** Routes for the events that leave it to the page around the tag to show what was chosen. */
+function choicesOf(
+  console: Console,
+  { widget: { declaration } }: WidgetElement,
+): Map<string, (detail: Detail) => string> {
+  const choices = new Map<string, (detail: Detail) => string>()
+  for (const [name, { opens = {} }] of Object.entries(declaration.events)) {
+    const routeTo = routesOf(console, opens) as (page: string, values: Detail) => string
+    for (const page of Object.keys(opens)) choices.set(`cw-${kebabCase(name)}`, (detail) => routeTo(page, detail))
+  }
+  return choices
 }
 
 /** The longest message that hosts accept. */

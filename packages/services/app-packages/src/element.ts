@@ -18,7 +18,13 @@ export const tags = [
         description: 'Package type: 1 for Android, 2 for quick apps, 8 for desktop apps.',
       },
     },
-    events: { open: { description: 'The user chose a package.', detail } },
+    events: {
+      open: {
+        description: 'The user chose a package.',
+        detail,
+        opens: { 'app-packages.package': '/apps/:appId/packages/:pkgId' },
+      },
+    },
     locales: [locales],
     load: () => import('./views/package-list.tsx'),
   }),

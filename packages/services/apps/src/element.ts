@@ -22,7 +22,13 @@ export const tags = [
       },
       projects,
     },
-    events: { open: { description: 'The user chose an app.', detail: '{ appId: string }' } },
+    events: {
+      open: {
+        description: 'The user chose an app.',
+        detail: '{ appId: string }',
+        opens: { 'apps.app': '/apps/:appId' },
+      },
+    },
     locales: [locales],
     load: () => import('./views/app-list.tsx'),
     read: () => import('./data.ts').then((module) => module.firstApps),

@@ -10,7 +10,13 @@ export const tags = [
     title: 'Cloud storage',
     description:
       'Lists the team’s buckets with files, size, and quota: create, open, delete. On first use, enables the service.',
-    events: { open: { description: 'The user chose a bucket.', detail } },
+    events: {
+      open: {
+        description: 'The user chose a bucket.',
+        detail,
+        opens: { 'cloud-storage.bucket': '/storage/:bucketId' },
+      },
+    },
     locales: [locales],
     load: () => import('./views/bucket-list.tsx'),
   }),

@@ -7,7 +7,13 @@ export const tags = [
     tag: 'cw-projects',
     title: 'Projects',
     description: 'Lists the team’s projects: filter, create, open, delete.',
-    events: { open: { description: 'The user chose a project.', detail: '{ projectId: string }' } },
+    events: {
+      open: {
+        description: 'The user chose a project.',
+        detail: '{ projectId: string }',
+        opens: { 'projects.project': '/projects/:projectId' },
+      },
+    },
     locales: [locales],
     load: () => import('./views/project-list.tsx'),
   }),

@@ -1,7 +1,11 @@
 import { defineTag } from '@console-widgets/ui/tag'
 import { locales } from './generated/locales.ts'
 
-const open = { description: 'The user chose a database.', detail: '{ name: string }' } as const
+const open = {
+  description: 'The user chose a database.',
+  detail: '{ name: string }',
+  opens: { 'relational-database.editor': '/databases/:name' },
+} as const
 
 /** Tags of the area `relational-database`. */
 export const tags = [

@@ -15,7 +15,13 @@ export const tags = [
     tag: 'cw-team-members',
     title: 'Team members',
     description: 'Lists the team’s members: filter, invite, create sub-users, change roles and app access, remove.',
-    events: { open: { description: 'The user chose a member.', detail: '{ memberId: string }' } },
+    events: {
+      open: {
+        description: 'The user chose a member.',
+        detail: '{ memberId: string }',
+        opens: { 'teams.member': '/team/members/:memberId' },
+      },
+    },
     locales: [locales],
     load: () => import('./views/member-list.tsx'),
   }),
@@ -110,7 +116,13 @@ export const tags = [
     properties: {
       areas: { kind: 'json', type: 'string[]', description: 'Additional areas to filter by.' },
     },
-    events: { open: { description: 'The user chose a record.', detail: '{ recordId: string }' } },
+    events: {
+      open: {
+        description: 'The user chose a record.',
+        detail: '{ recordId: string }',
+        opens: { 'teams.audit-record': '/team/audit/:recordId' },
+      },
+    },
     locales: [locales, actsLocales],
     load: () => import('./views/audit-trail.tsx'),
   }),

@@ -2,7 +2,12 @@ import { defineTag } from '@console-widgets/ui/tag'
 import { availabilityLocales, folderLocales, locales, textsFileLocales } from './generated/locales.ts'
 
 const appId = { kind: 'string', description: 'ID of the app.' } as const
-const open = { description: 'The user chose a version.', detail: '{ appId: string; versionId: string }' } as const
+const detail = '{ appId: string; versionId: string }'
+const open = {
+  description: 'The user chose a version.',
+  detail,
+  opens: { 'versions.version': '/apps/:appId/versions/:versionId' },
+} as const
 
 /** Tags of the area `versions`. */
 export const tags = [
@@ -29,7 +34,11 @@ export const tags = [
       },
     },
     events: {
-      edit: { description: 'The user wants to edit the version.', detail: '{ appId: string; versionId: string }' },
+      edit: {
+        description: 'The user wants to edit the version.',
+        detail,
+        opens: { 'versions.edit': '/apps/:appId/versions/:versionId/edit' },
+      },
     },
     locales: [locales],
     load: () => import('./views/release-cockpit.tsx'),
@@ -50,7 +59,7 @@ export const tags = [
       appId,
       versionId: { kind: 'string', description: 'ID of the version. Default: the version in progress.' },
     },
-    events: { done: { description: 'The user left the editor.', detail: '{ appId: string; versionId: string }' } },
+    events: { done: { description: 'The user left the editor.', detail } },
     locales: [locales, folderLocales, textsFileLocales],
     load: () => import('./views/version-editor.tsx'),
   }),

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
 /** Binding of a field to its form. */
 export interface FieldBinding {
@@ -32,7 +32,7 @@ export interface FieldProps<Value> {
   /** Hides the label visually, but not from screen readers. */
   hideLabel?: boolean
   /** Help text below the label. */
-  help?: React.ReactNode
+  help?: ReactNode
   /** Error message; a form sets it. */
   error?: string
   value?: Value
