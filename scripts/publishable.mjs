@@ -5,8 +5,8 @@ import { bundlesPlatform, publishedDependencies } from './published-dependencies
 import { publishedExports } from './published-folders.mjs'
 
 /**
- * Dependencies that we bundle, since only the bundled copies are patched for shadow roots. uPlot is bundled as well, but
- * stays a dependency: declarations name its types.
+ * Dependencies that we bundle, since only the bundled copies are patched for shadow roots. uPlot is bundled as well,
+ * but stays a dependency: declarations name its types.
  */
 const bundled = /^@radix-ui\//
 

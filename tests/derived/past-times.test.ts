@@ -121,6 +121,7 @@ const taken: Readonly<Record<string, string>> = {
   'agreements.agreement.update baseTime': base,
   'app-messaging.message.update content.startTime': atOnce,
   'app-messaging.message.update content.endTime': 'A draft can keep it; the publication names it',
+  'app-messaging.message.update content.atLocalTime': 'It chooses by which clock',
   'app-messaging.message.update content.frequency.perDay': 'It is a number of times',
   'comments.reply.create reviewEditTime': base,
   'comments.reply.update editTime': base,

@@ -35,9 +35,7 @@ export async function openNodePlatform({
   const unlock = databaseUrl ? async () => {} : await lockFolder(folder)
   try {
     const objects = await openObjects(folder, objectStore)
-    const database = databaseUrl
-      ? await openPostgres(databaseUrl)
-      : await openDatabaseFolder(join(folder, 'database'))
+    const database = databaseUrl ? await openPostgres(databaseUrl) : await openDatabaseFolder(join(folder, 'database'))
     const openSqlEngine = (secret: CryptoKey) =>
       databaseUrl ? createServerEngine(databaseUrl, secret) : createFolderEngine({ folder: join(folder, 'sql') })
     const platform = await createPlatform({

@@ -1,4 +1,4 @@
-import { dateInputText, parseDateInput } from '@console-widgets/core/formats'
+import { dateInputText, formatUtc, parseDateInput } from '@console-widgets/core/formats'
 import type { MessageContent } from './model.ts'
 
 type Times = Pick<MessageContent, 'startTime' | 'endTime' | 'atLocalTime'>
@@ -7,7 +7,7 @@ type Times = Pick<MessageContent, 'startTime' | 'endTime' | 'atLocalTime'>
 export const shownOnClock = (moment: number): number => Date.parse(`${dateInputText(moment)}Z`)
 
 /** The moment at which the member's clock shows a time. */
-export const momentOnClock = (shown: number): number => parseDateInput(new Date(shown).toISOString().slice(0, 16))
+export const momentOnClock = (shown: number): number => parseDateInput(formatUtc(shown, 'YYYY-MM-DDTHH:mm'))
 
 /** The same times as they read, by one clock for everyone or by each user's own. */
 export function byClocks(times: Times, atLocalTime: boolean): Times {

@@ -115,7 +115,7 @@ const en = {
   'app-messaging.end': 'End',
   'app-messaging.end.help': 'Empty: until you stop it.',
   'app-messaging.clock': 'Start and end',
-  'app-messaging.clock.same': 'For everyone at once',
+  'app-messaging.clock.same': 'For everyone at the same time',
   'app-messaging.clock.same.help': 'By your clock.',
   'app-messaging.clock.own': 'By each user’s clock',
   'app-messaging.clock.own.help':

@@ -1,4 +1,4 @@
-import { formatDate } from '@console-widgets/core/formats'
+import { formatDate, formatList } from '@console-widgets/core/formats'
 import {
   KpiTile,
   lazyPart,
@@ -69,7 +69,18 @@ function Figures({ appId, stats }: { appId: string; stats: Stats }) {
   // The days on which a version was released.
   const marks = times.flatMap((from) => {
     const released = stats.releases.filter(({ time }) => time >= from && time < from + day)
-    return released.length === 0 ? [] : [{ from, to: from, label: released.map(({ version }) => version).join(', ') }]
+    return released.length === 0
+      ? []
+      : [
+          {
+            from,
+            to: from,
+            label: formatList(
+              released.map(({ version }) => version),
+              language,
+            ),
+          },
+        ]
   })
   const { effect, medianAnswerHours } = stats
   const open = (from: number, to: number) =>

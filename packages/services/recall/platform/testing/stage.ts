@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Console } from '@console-widgets/core'
+import { formatUtc } from '@console-widgets/core/formats'
 import { calls } from '@console-widgets/recall/contract'
 import { newActivity, type ActivityContent } from '@console-widgets/recall/model'
 import { rowsOf } from '@console-widgets/platform/database/connection'
@@ -86,4 +87,4 @@ export async function createRecallStage(): Promise<RecallStage> {
   return stage
 }
 
-export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+export const dayOf = (time: number) => formatUtc(time, 'YYYY-MM-DD')

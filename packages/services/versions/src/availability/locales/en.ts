@@ -11,7 +11,7 @@ const en = {
   'versions.reason.not-selected': 'Not selected in the version',
   'versions.reason.no-version': 'There is no version to publish',
   'versions.reason.removed': 'The platform has removed the app from the store',
-  'versions.reason.removed.fix': 'Prepare a version that fixes what the removal is about, and submit it.',
+  'versions.reason.removed.fix': 'Prepare a version that fixes the reason why it was removed, and submit it.',
 }
 
 export default en
