@@ -3,6 +3,7 @@ import { type Language, languageTag } from '@console-widgets/core'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { axeOptionsOf } from './axe-of-look.ts'
+import { endedAnimations } from './ended-animations.ts'
 import { inTests } from './in-tests.ts'
 import { showAs } from './shown-globals.ts'
 
@@ -17,9 +18,10 @@ interface Look {
 
 /**
  * Runs through the looks of a story after its `play` function, on the same mount: each look's `play` and axe. Only in
- * tests. At the end the story is reset for the checks that follow.
+ * tests. At the end the story is reset for the checks that follow, which find nothing in motion.
  */
 export async function goThroughLooks(context: StoryContext): Promise<void> {
+  if (inTests) await endedAnimations(context.canvasElement)
   const looks = (context.parameters.looks ?? []) as Look[]
   if (looks.length === 0) return
   if (!inTests) throw new Error('in-tests.ts no longer recognizes a run of stories as tests, which axe would slow down')

@@ -184,6 +184,15 @@ it('ends where the document has expired, which mail announces, and comes back wh
   await expectCountries(51)
 })
 
+it('is opened in the store from the list of its versions, beside the console', async () => {
+  await openPageOfApp(page, 'Versions')
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Open in store', exact: true }).click()
+  const store = await opened
+  await store.getByRole('heading', { name: appName }).first().waitFor()
+  await store.close()
+})
+
 it('counts an install by a visitor whom a link has led to the store', async () => {
   // By its own name, the browser of tests counts as a program.
   const userAgent =

@@ -6,6 +6,7 @@ import {
   EngineUnavailable,
   SessionEnded,
   type DatabasePlan,
+  type EngineResult,
   type EngineSession,
   type PlannedAccount,
   type SessionSettings,
@@ -321,7 +322,7 @@ export function createEmbeddedEngine({
       async run(statement, window) {
         if (ended) throw new SessionEnded('The session has ended')
         const result = await runStatement(host.exchange, statement, window)
-        if (!readingTags.test(result.tag)) place.changed = hasChanged = true
+        if (!hasOnlyRead(result)) place.changed = hasChanged = true
         return result
       },
       cancel() {
@@ -353,6 +354,10 @@ export function createEmbeddedEngine({
 const offerEvery = 200
 
 const readingTags = /^(SELECT|SHOW|EXPLAIN|SET|BEGIN|COMMIT|ROLLBACK)\b/
+
+/** A table that is created from a query is told as that query, but returns no columns. */
+const hasOnlyRead = ({ tag, columns }: EngineResult): boolean =>
+  readingTags.test(tag) && (columns.length > 0 || !tag.startsWith('SELECT'))
 
 /** Stores the data and the marker for it in one transaction. */
 export async function fillOnce(admin: Admin, owner: string, filling: string): Promise<void> {

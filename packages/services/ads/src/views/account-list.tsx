@@ -3,6 +3,7 @@ import {
   Callout,
   FormDialog,
   icons,
+  OutsideLink,
   RelativeTime,
   ResourceList,
   Select,
@@ -31,15 +32,9 @@ export function AccountList() {
         <Callout title={text('ads.consent')}>
           <div className="flex flex-col items-start gap-2">
             <p>{text('ads.consent.body')}</p>
-            <a
-              href={consent}
-              target="_blank"
-              rel="noopener"
-              onClick={() => setConsent(undefined)}
-              className="rounded-sm text-accent-ink underline focus-ring"
-            >
+            <OutsideLink href={consent} onClick={() => setConsent(undefined)} className="underline">
               {text('ads.consent.open')}
-            </a>
+            </OutsideLink>
             <Button size="small" onClick={() => setConsent(undefined)}>
               {text('ads.consent.close')}
             </Button>

@@ -6,6 +6,7 @@ import {
   lazyFormDialog,
   lazyPart,
   Loading,
+  OutsideLink,
   QueryView,
   useData,
   useJoin,
@@ -192,14 +193,9 @@ function PublicAddress({ address }: { address: string }) {
   const text = useAgreementsText()
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-      <a
-        href={address}
-        target="_blank"
-        rel="noreferrer noopener"
-        className="rounded-sm wrap-anywhere text-accent-ink focus-ring hover:underline"
-      >
+      <OutsideLink href={address} className="wrap-anywhere">
         {text('agreements.address.open')}
-      </a>
+      </OutsideLink>
       <code className="min-w-0 font-mono wrap-anywhere">{address}</code>
       <CopyButton value={address} label={text('agreements.address')} />
       <span>{text('agreements.address.help')}</span>

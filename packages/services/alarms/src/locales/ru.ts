@@ -56,7 +56,7 @@ const ru: Translation<typeof en> = {
   'alarms.state.since': 'С какого времени',
   'alarms.condition': 'Условие',
   'alarms.condition.text':
-    '{operator} {value}, {datapoints} из {evaluations, plural, one {# последнего периода} few {# последних периодов} many {# последних периодов} other {# последних периодов}} по {period}',
+    '{operator} {value}, {datapoints} из {evaluations, plural, one {# последнего периода} few {# последних периодов} many {# последних периодов} other {# последних периодов}} длиной {period}',
   'alarms.operator': 'Срабатывает, если значение',
   'alarms.operator.gt': 'больше',
   'alarms.operator.gte': 'не меньше',

@@ -8,6 +8,7 @@ import {
   DetailPage,
   lazyPart,
   Loading,
+  OutsideLink,
   QueryView,
   useData,
   useLanguage,
@@ -123,14 +124,9 @@ function Notice({ link, address }: { link: LinkDetail; address: string }) {
           {text('links.copyHtml')}
         </Button>
         {isWebAddress(address) ? (
-          <a
-            href={address}
-            target="_blank"
-            rel="noreferrer noopener"
-            className="self-center rounded-sm text-sm text-accent-ink focus-ring hover:underline"
-          >
+          <OutsideLink href={address} className="self-center text-sm">
             {text('links.open')}
-          </a>
+          </OutsideLink>
         ) : null}
       </p>
       {state === 'off' ? <Callout>{text('links.off.notice')}</Callout> : null}

@@ -8,6 +8,7 @@ import {
   Link,
   Meter,
   NumberField,
+  OutsideLink,
   RadioGroup,
   Section,
   useData,
@@ -142,14 +143,7 @@ function Address({
       )}
       <p className="flex flex-wrap gap-4 text-sm">
         {anonymous && isWebAddress(address) ? (
-          <a
-            href={address}
-            target="_blank"
-            rel="noreferrer noopener"
-            className="rounded-sm text-accent-ink focus-ring hover:underline"
-          >
-            {text('questionnaires.address.open')}
-          </a>
+          <OutsideLink href={address}>{text('questionnaires.address.open')}</OutsideLink>
         ) : null}
         <Link to={routeTo('questionnaires.answer', { publicId })} className="underline">
           {text('questionnaires.address.answer')}

@@ -4,7 +4,7 @@ import {
   CopyButton,
   DetailPage,
   FigureTable,
-  Link,
+  OutsideLink,
   QueryView,
   Section,
   TextField,
@@ -127,7 +127,7 @@ function Found({ appId, page }: { appId: string; page: CustomPage }) {
     >
       <div className="flex min-w-0 flex-col gap-6">
         <div className="flex min-w-0 flex-wrap items-center gap-2">
-          <Link to={page.address}>{text('store-experiments.openStore')}</Link>
+          <OutsideLink href={page.address}>{text('store-experiments.openStore')}</OutsideLink>
           <code className="min-w-0 text-sm [overflow-wrap:anywhere]">{page.address}</code>
           <CopyButton value={page.address} />
         </div>

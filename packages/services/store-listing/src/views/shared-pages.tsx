@@ -5,6 +5,7 @@ import {
   ExactTime,
   KeyValueList,
   lazyFormDialog,
+  OutsideLink,
   QueryView,
   useAllowed,
   useData,
@@ -71,14 +72,9 @@ function OnePage({ page: { appId, pageId, note, address, userName, expireTime } 
     <li className="flex min-w-0 flex-col gap-2">
       <p className="font-medium wrap-anywhere">{note || text('store-listing.share.unnamed')}</p>
       <p className="flex items-start gap-1">
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer noopener"
-          className="min-w-0 rounded-sm font-mono text-sm wrap-anywhere text-accent-ink focus-ring hover:underline"
-        >
+        <OutsideLink href={address} className="min-w-0 font-mono text-sm wrap-anywhere">
           {address}
-        </a>
+        </OutsideLink>
         <CopyButton value={address} label={text('store-listing.share.copy')} />
       </p>
       <KeyValueList

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@console-widgets/core/formats'
+import { OutsideLink } from '@console-widgets/ui'
 import { Fragment } from 'react'
 
 const address = /(https?:\/\/[^\s<>"'）】」]+)/i
@@ -9,20 +9,7 @@ export function PlainText({ content }: { content: string }) {
     <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
       {content.split(address).map((part, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts have no other name, and never move
-        <Fragment key={at}>
-          {at % 2 === 1 && isWebAddress(part) ? (
-            <a
-              href={part}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              className="rounded-sm text-accent-ink focus-ring hover:underline"
-            >
-              {part}
-            </a>
-          ) : (
-            part
-          )}
-        </Fragment>
+        <Fragment key={at}>{at % 2 === 1 ? <OutsideLink href={part}>{part}</OutsideLink> : part}</Fragment>
       ))}
     </p>
   )

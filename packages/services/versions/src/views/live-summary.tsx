@@ -1,4 +1,4 @@
-import { Callout, formatNumber, Link, useData, useLocale, useRoutes, useStore } from '@console-widgets/ui'
+import { Callout, formatNumber, Link, OutsideLink, useData, useLocale, useRoutes, useStore } from '@console-widgets/ui'
 import { liveData } from '../data.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -25,7 +25,7 @@ export function LiveSummary({ appId }: { appId: string }) {
           {phased ? (
             <Link to={routeTo('versions.version', phased)}>{phased.versionNumber ?? text('versions.unnamed')}</Link>
           ) : null}
-          <Link to={storeAddress}>{text('versions.openInStore')}</Link>
+          <OutsideLink href={storeAddress}>{text('versions.openInStore')}</OutsideLink>
         </>
       }
     >
