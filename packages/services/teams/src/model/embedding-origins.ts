@@ -4,7 +4,8 @@ export const embeddingOriginLimits = { perTeam: 20, origin: 253, note: 200 } as 
 /** Fields that the origins can be filtered and sorted by. */
 export const embeddingOriginListFields = { origin: 'text', note: 'text', createTime: 'time' } as const
 
-const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
+/** Browsers look for any name below `localhost` on the machine itself. */
+const ownMachine = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
  * Whether a text is the exact origin of pages that may embed a team's widgets: scheme, host, and port alone, as
