@@ -75,7 +75,7 @@ const tag = asTag(tags, 'cw-questionnaire-form')
 /** A page gives its tag the values of hidden fields, which are stored with the answers. */
 export const HiddenFields: Story = {
   ...acting,
-  args: { hidden: { source: 'the page', campaign: 'spring', other: 'nobody asks' } },
+  args: { hidden: { source: 'the page', campaign: 'spring', other: 'not asked for' } },
   parameters: { platform: { prepare: publish } },
   render: (args, context) => {
     const { publicId } = context.loaded.prepared as Awaited<ReturnType<typeof publish>>

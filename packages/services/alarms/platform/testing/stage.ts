@@ -1,9 +1,6 @@
-import type { SQL } from 'drizzle-orm'
 import { calls } from '@console-widgets/alarms/contract'
 import type { InputOf } from '@console-widgets/contract'
-import type { Console } from '@console-widgets/core'
-import { rowsOf } from '@console-widgets/platform/database/connection'
-import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { createSignedInStage, type SignedInStage } from '@console-widgets/sandbox/testing/signed-in-stage'
 
 /** Northwind Weather, whose version 3.9.0 is in phased release and crashes five times as often. */
 export const appId = '108370002'
@@ -21,28 +18,9 @@ export const ruleNamed = (alarmName: string, change: Partial<Rule> = {}): Rule =
   ...change,
 })
 
-/** A platform whose alerts are tested, and its account holder. */
-export interface AlarmStage {
-  test: TestPlatform
-  /** Signed in again whenever time passes. */
-  holder: Console
-  /** Advances the clock and runs everything that is due. */
-  pass(milliseconds: number): Promise<void>
-  rows<Row>(query: SQL): Promise<Row[]>
-}
+/** A platform whose alerts are tested. */
+export type AlarmStage = SignedInStage
 
 /** `withTraffic`: the demo's people go on using their apps as time passes. */
-export async function createAlarmStage({ withTraffic = false } = {}): Promise<AlarmStage> {
-  const test = await createTestPlatform({ demoTraffic: withTraffic })
-  const stage: AlarmStage = {
-    test,
-    holder: await signIn(test.platform),
-    async pass(milliseconds) {
-      test.clock.advance(milliseconds)
-      await test.platform.wake()
-      stage.holder = await signIn(test.platform)
-    },
-    rows: (query) => test.platform.services.database.asPlatform((db) => rowsOf(db, query)),
-  }
-  return stage
-}
+export const createAlarmStage = ({ withTraffic = false } = {}): Promise<AlarmStage> =>
+  createSignedInStage({ demoTraffic: withTraffic })

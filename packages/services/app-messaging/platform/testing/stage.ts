@@ -2,7 +2,7 @@ import type { InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/app-messaging/contract'
 import { newContent, type MessageContent } from '@console-widgets/app-messaging/model'
-import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { createSignedInStage, type SignedInStage } from '@console-widgets/sandbox/testing/signed-in-stage'
 
 /** Northwind Maps, which has messages, and people who meet them. */
 export const appId = '108370001'
@@ -10,12 +10,7 @@ export const appId = '108370001'
 type Content = InputOf<(typeof calls)['app-messaging.message.update']>['content']
 
 /** A platform, its account holder, and what tests of messages do again and again. */
-export interface MessageStage {
-  test: TestPlatform
-  /** Signed in again whenever time passes. */
-  holder: Console
-  /** Advances the clock and runs everything that is due. */
-  pass(milliseconds: number): Promise<void>
+export interface MessageStage extends SignedInStage {
   /** Creates a draft. */
   create(): Promise<{ messageId: string }>
   save(messageId: string, change?: Partial<MessageContent>): Promise<{ version: number; isChanged: boolean }>
@@ -28,16 +23,10 @@ export interface MessageStage {
 
 /** `withTraffic`: the demo's people go on using their apps as time passes. */
 export async function createMessageStage({ withTraffic = false } = {}): Promise<MessageStage> {
-  const test = await createTestPlatform({ membersEditDemoProjects: true, demoTraffic: withTraffic })
+  const opened = await createSignedInStage({ membersEditDemoProjects: true, demoTraffic: withTraffic })
   let names = 0
-  const stage: MessageStage = {
-    test,
-    holder: await signIn(test.platform),
-    async pass(milliseconds) {
-      test.clock.advance(milliseconds)
-      await test.platform.wake()
-      stage.holder = await signIn(test.platform)
-    },
+  // The same object, whose holder changes as time passes.
+  const stage: MessageStage = Object.assign(opened, {
     create: () =>
       stage.holder.invoke(calls['app-messaging.message.create'], {
         appId,
@@ -64,7 +53,7 @@ export async function createMessageStage({ withTraffic = false } = {}): Promise<
       await stage.holder.invoke(calls['app-messaging.message.delete'], { messageId })
     },
     report: (messageId) => readReport(stage.holder, messageId),
-  }
+  } satisfies Omit<MessageStage, keyof SignedInStage>)
   return stage
 }
 

@@ -33,11 +33,11 @@ export const breaches: Breaches = {
   },
   'beta.testers': {
     async break(draft, world) {
-      const group = { groupName: 'Nobody yet' }
+      const group = { groupName: 'No testers yet' }
       const { groupId } = await world.console.invoke(calls['beta.test-user-group.create'], group)
       return planTest(draft, world, [groupId])
     },
     field: 'testInfo.groupInfos',
-    sample: 'Nobody yet',
+    sample: 'No testers yet',
   },
 }

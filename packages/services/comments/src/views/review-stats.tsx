@@ -69,18 +69,8 @@ function Figures({ appId, stats }: { appId: string; stats: Stats }) {
   // The days on which a version was released.
   const marks = times.flatMap((from) => {
     const released = stats.releases.filter(({ time }) => time >= from && time < from + day)
-    return released.length === 0
-      ? []
-      : [
-          {
-            from,
-            to: from,
-            label: formatList(
-              released.map(({ version }) => version),
-              language,
-            ),
-          },
-        ]
+    const versions = released.map(({ version }) => version)
+    return versions.length === 0 ? [] : [{ from, to: from, label: formatList(versions, language) }]
   })
   const { effect, medianAnswerHours } = stats
   const open = (from: number, to: number) =>

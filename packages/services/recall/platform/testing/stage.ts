@@ -1,10 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { Console } from '@console-widgets/core'
+import { sql } from 'drizzle-orm'
 import { formatUtc } from '@console-widgets/core/formats'
 import { calls } from '@console-widgets/recall/contract'
 import { newActivity, type ActivityContent } from '@console-widgets/recall/model'
-import { rowsOf } from '@console-widgets/platform/database/connection'
-import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { createSignedInStage, type SignedInStage } from '@console-widgets/sandbox/testing/signed-in-stage'
 
 /** Northwind Maps. */
 export const appId = '108370001'
@@ -27,13 +25,7 @@ export interface StoredSend {
 }
 
 /** A platform, its account holder, and what tests of activities and journeys do again and again. */
-export interface RecallStage {
-  test: TestPlatform
-  /** Signed in again whenever time passes. */
-  holder: Console
-  /** Advances the clock and runs everything that is due. */
-  pass(milliseconds: number): Promise<void>
-  rows<Row>(query: SQL): Promise<Row[]>
+export interface RecallStage extends SignedInStage {
   /** Everyone of the app, with the days on which they used it, from the stored events alone. */
   people(): Promise<{ person: number; country: string; install: string; days: ReadonlySet<string> }[]>
   /** Creates an activity that could run. @returns its ID */
@@ -44,17 +36,10 @@ export interface RecallStage {
 }
 
 export async function createRecallStage(): Promise<RecallStage> {
-  const test = await createTestPlatform({ membersEditDemoProjects: true })
+  const opened = await createSignedInStage({ membersEditDemoProjects: true })
   let names = 0
-  const stage: RecallStage = {
-    test,
-    holder: await signIn(test.platform),
-    async pass(milliseconds) {
-      test.clock.advance(milliseconds)
-      await test.platform.wake()
-      stage.holder = await signIn(test.platform)
-    },
-    rows: (query) => test.platform.services.database.asPlatform((db) => rowsOf(db, query)),
+  // The same object, whose holder changes as time passes.
+  const stage: RecallStage = Object.assign(opened, {
     async people() {
       const stored = await stage.rows<{ person: number; country: string; install: string; days: string[] }>(sql`
         select p.person, p.country, to_char(p.install_day, 'YYYY-MM-DD') as install, array(
@@ -83,7 +68,7 @@ export async function createRecallStage(): Promise<RecallStage> {
     peopleOf: (flowId) => stage.rows(sql`select * from cw_recall_people where flow_id = ${flowId} order by person`),
     sendsOf: (flowId) =>
       stage.rows(sql`select * from cw_recall_sends where flow_id = ${flowId} order by person, node_id`),
-  }
+  } satisfies Omit<RecallStage, keyof SignedInStage>)
   return stage
 }
 
