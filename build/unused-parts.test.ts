@@ -13,9 +13,9 @@ async function edited(name: string): Promise<string[]> {
 }
 
 it.each([
-  ['ofetch', /from '(ufo|destr)'|retryDelay|abortTimeout|hasBody/],
+  ['ofetch', /from '(ufo|destr)'|retryDelay|abortTimeout|hasBody|x-www-form/],
   ['@r2wc/core', /setAttribute|dispatchEvent/],
-  ['@nanostores/query', /createMutatorStore,/],
+  ['@nanostores/query', /createMutatorStore,|onErrorRetry\) \{|revalidateInterval/],
   ['@nanostores/react', /listenKeys/],
   ['@lingui/core', /Please compile|race condition|loadLocaleData|extends EventEmitter|date: \(value/],
 ])('removes unused code from %s', async (name, part) => {

@@ -2,11 +2,12 @@ import { applyEdits, type Edit } from './edits.ts'
 
 /**
  * Parts of libraries that we never call, which a bundler cannot detect: ofetch's handling of addresses, queries, and
- * answers, its retries and time limits, which `core/request` does itself or does without; r2wc's reading and writing of
- * attributes and properties, of which it is given none; the mutations of Nano Stores Query, which `data/mutation.ts`
- * replaces; listening to single keys of a store, for React; and in Lingui, changing a language that has been set up,
- * dates and ordinals, which `build/messages.ts` rejects, and warnings about mistakes that the build detects. React
- * itself is unchanged.
+ * answers, its default headers, its retries and time limits, which `core/request` does itself or does without; r2wc's
+ * reading and writing of attributes and properties, of which it is given none; the mutations of Nano Stores Query,
+ * which `data/mutation.ts` replaces, its retries and intervals, which `data/query.ts` does itself, and single reads and
+ * changes of its stores; listening to single keys of a store, for React; and in Lingui, changing a language that has
+ * been set up, dates and ordinals, which `build/messages.ts` rejects, and warnings about mistakes that the build
+ * detects. React itself is unchanged.
  */
 const unused: Record<string, Edit[]> = {
   'ofetch/dist/shared/ofetch': [
@@ -24,7 +25,37 @@ const unused: Record<string, Edit[]> = {
       replace: '',
       times: 1,
     },
-    { find: '    if (context.options.onRequest) {', until: '    if (context.options.body &&', replace: '', times: 1 },
+    {
+      find: '    if (context.options.method) {\n',
+      until: '    if (context.options.body &&',
+      replace: '',
+      times: 1,
+    },
+    {
+      find: '        const contentType = context.options.headers.get(',
+      until: '      } else if (\n        // ReadableStream Body',
+      replace:
+        '        if (typeof context.options.body !== "string")\n' +
+        '          context.options.body = JSON.stringify(context.options.body);\n',
+      times: 1,
+    },
+    {
+      find: '  let query;\n  if (defaults?.query',
+      until: '}\nfunction mergeHeaders',
+      replace: '  return { ...input, headers };\n',
+      times: 1,
+    },
+    {
+      find: '  if (!defaults) {\n    return new Headers(input);',
+      until: '}\nasync function callHooks',
+      replace: '  return new Headers(input);\n',
+      times: 1,
+    },
+    {
+      find: '    if (Error.captureStackTrace) {\n      Error.captureStackTrace(error, $fetchRaw);\n    }\n    throw',
+      replace: '    throw',
+      times: 1,
+    },
     { find: '    let abortTimeout;', until: '    try {\n      context.response', replace: '', times: 1 },
     { find: '      if (context.options.onRequestError)', until: '      return await onError', replace: '', times: 1 },
     { find: ' finally {\n      if (abortTimeout)', until: '\n    const hasBody', replace: '', times: 1 },
@@ -54,6 +85,37 @@ const unused: Record<string, Edit[]> = {
       replace: '      createFetcherStore,\n      undefined,\n',
       times: 1,
     },
+    {
+      find: '      fetcherStore.invalidate = () => {',
+      until: '      fetcherStore.revalidate = () => {',
+      replace: '',
+      times: 1,
+    },
+    { find: '      fetcherStore.mutate = (data) => {', until: '      let keysInternalUnsub', replace: '', times: 1 },
+    { find: '        if (revalidateInterval > 0) {', until: '        if (revalidateOnFocus)', replace: '', times: 1 },
+    { find: '        clearInterval(_revalidateOnInterval.get(keyInput));\n', replace: '', times: 1 },
+    { find: '          revalidateInterval = 0,\n', replace: '', times: 1 },
+    {
+      find: '_revalidateOnInterval = /* @__PURE__ */ new Map(), _errorInvalidateTimeouts = /* @__PURE__ */ new Map(), ',
+      replace: '',
+      times: 1,
+    },
+    { find: '        clearTimeout(_errorInvalidateTimeouts.get(key));\n', replace: '', times: 1 },
+    { find: '        onErrorRetry = defaultOnErrorRetry\n', replace: '', times: 1 },
+    {
+      find: '        if (onErrorRetry) {\n',
+      until: '        set({ data: store.value.data',
+      replace: '',
+      times: 1,
+    },
+    { find: '        ...rewrittenSettings\n', replace: '', times: 1 },
+    {
+      find: '    const __unsafeOverruleSettings = ',
+      until: '    return [\n      createFetcherStore',
+      replace: '',
+      times: 1,
+    },
+    { find: '{ __unsafeOverruleSettings, invalidateKeys,', replace: '{ invalidateKeys,', times: 1 },
   ],
   '@nanostores/react/index': [
     { find: "import { listenKeys } from 'nanostores'\n", replace: '', times: 1 },
