@@ -1,7 +1,6 @@
 import { createRetries } from '@console-widgets/data'
 import { Component, type ReactNode } from 'react'
-import { forgetFailedParts } from '../parts/lazy-part.ts'
-import { isLoadFailure } from '../parts/load-failures.ts'
+import { forgetFailedParts, isLoadFailure } from '../parts/load-failures.ts'
 import { ErrorCard } from './error-card.tsx'
 
 export interface ErrorBoundaryProps {
@@ -10,6 +9,10 @@ export interface ErrorBoundaryProps {
   onError?: (error: unknown) => void
   /** Called before a retry, to discard what a failed load left behind. */
   onRetry?: () => void
+  /** Contains only what couldn't be loaded. A defect is left to the boundary around this one. */
+  loadsOnly?: boolean
+  /** Called instead of showing the card and loading again, for what couldn't be loaded. */
+  onUnloaded?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -26,7 +29,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidCatch(error: unknown) {
     this.props.onError?.(error)
-    if (isLoadFailure(error)) this.retries.fail({ kind: 'network' })
+    if (!isLoadFailure(error)) return
+    const { onUnloaded } = this.props
+    if (!onUnloaded) return this.retries.fail({ kind: 'network' })
+    forgetFailedParts()
+    onUnloaded()
   }
 
   override componentWillUnmount() {
@@ -47,7 +54,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return <ErrorCard error={this.state.error} language={this.props.language} onRetry={this.retryNow} />
+    const { failed, error } = this.state
+    const { loadsOnly, onUnloaded, language, children } = this.props
+    if (!failed) return children
+    if (loadsOnly && !isLoadFailure(error)) throw error
+    return onUnloaded ? null : <ErrorCard error={error} language={language} onRetry={this.retryNow} />
   }
 }

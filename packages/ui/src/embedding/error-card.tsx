@@ -1,5 +1,5 @@
 import { isLoadFailure } from '../parts/load-failures.ts'
-import { failureWords } from './failure-words.ts'
+import { wordsOfFailure } from './failure-words.ts'
 
 export interface ErrorCardProps {
   error: unknown
@@ -8,8 +8,8 @@ export interface ErrorCardProps {
 }
 
 /** Placeholder for a failed widget: what happened, and a retry button. */
-export function ErrorCard({ error, language = 'en', onRetry }: ErrorCardProps) {
-  const words = failureWords[language as keyof typeof failureWords] ?? failureWords.en
+export function ErrorCard({ error, language, onRetry }: ErrorCardProps) {
+  const words = wordsOfFailure(language)
   return (
     <div
       role="alert"

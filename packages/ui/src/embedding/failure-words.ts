@@ -14,3 +14,7 @@ export const failureWords = {
     detail: 'Подробности',
   },
 }
+
+/** The words in a language; in English if there are none. */
+export const wordsOfFailure = (language?: string) =>
+  failureWords[language as keyof typeof failureWords] ?? failureWords.en

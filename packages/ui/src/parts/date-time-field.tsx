@@ -1,5 +1,5 @@
 import { dateInputText, formatUtcOffset, parseDateInput } from '@console-widgets/core/formats'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useUiText } from '../text/ui-text.ts'
 import { classNames } from './class-names.ts'
 import { FieldFrame, controlLook } from './field.tsx'
@@ -7,6 +7,7 @@ import type { FieldProps } from './field-binding.ts'
 import { Icon } from './icon.tsx'
 import { calendar } from './icons.ts'
 import { lazyPart } from './lazy-part.ts'
+import { Opened } from './opened.tsx'
 import { useDateEntry } from './use-date-entry.ts'
 import { useNow } from './use-now.ts'
 
@@ -105,11 +106,11 @@ function CalendarButton({ disabled, ...days }: CalendarButtonProps) {
   )
   if (open === undefined) return button
   return (
-    <Suspense fallback={button}>
+    <Opened fallback={button} onClose={() => setOpen(undefined)}>
       <DateCalendar {...days} open={open} onOpenChange={setOpen}>
         {button}
       </DateCalendar>
-    </Suspense>
+    </Opened>
   )
 }
 

@@ -1,7 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderWidget } from '../testing/render-widget.tsx'
+import { lazyDialog } from './lazy-dialog.tsx'
 import { lazyPart } from './lazy-part.ts'
+import { useState } from 'react'
 
 it('a part that could not be loaded is loaded again on a retry', async () => {
   let isDown = true
@@ -56,4 +58,61 @@ it('a part that fails when it runs isn’t run again by itself', async () => {
   const before = runs
   await pass()
   expect(runs).toBe(before)
+})
+
+const unloadable = async (): Promise<() => null> => {
+  throw new Error('Failed to fetch dynamically imported module')
+}
+
+it('what is around a part that could not be loaded stays, with what has been typed', async () => {
+  const Part = lazyPart(unloadable)
+  function Editor() {
+    const [shown, setShown] = useState(false)
+    return (
+      <>
+        <input aria-label="Name" />
+        <button type="button" onClick={() => setShown(true)}>
+          Details
+        </button>
+        {shown ? <Part /> : null}
+      </>
+    )
+  }
+  const view = await renderWidget(<Editor />)
+  const input = await view.findByLabelText('Name')
+  await userEvent.fill(input, 'Tide tables')
+  await userEvent.click(await view.findByRole('button', { name: 'Details' }))
+  expect((await view.findByRole('alert')).textContent).toContain('This part can’t be loaded')
+  expect(view.getByLabelText('Name')).toBe(input)
+  expect(input).toHaveProperty('value', 'Tide tables')
+})
+
+it('a dialog that could not be loaded says so and closes, and opening it again is the next try', async () => {
+  let isDown = true
+  const Dialog = lazyDialog(async () => {
+    if (isDown) await unloadable()
+    return (_props: { open: boolean; onOpenChange: (open: boolean) => void }) => <p>The dialog</p>
+  })
+  function Opener() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          {open ? 'Opened' : 'Open'}
+        </button>
+        <Dialog open={open} onOpenChange={setOpen} />
+      </>
+    )
+  }
+  const view = await renderWidget(<Opener />)
+  const press = async () => userEvent.click(await view.findByRole('button', { name: 'Open' }))
+  await press()
+  await view.findByText('This part can’t be loaded. Check the connection.')
+  await press()
+  await view.findByRole('button', { name: 'Open' })
+  expect(await view.findAllByText('This part can’t be loaded. Check the connection.')).toHaveLength(1)
+  expect(view.queryByRole('button', { name: 'Try again' })).toBeNull()
+  isDown = false
+  await press()
+  await view.findByText('The dialog')
 })

@@ -1,15 +1,13 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { useLingui } from '@lingui/react'
+import { type ComponentType, createElement, lazy, useContext } from 'react'
+import { ErrorBoundary } from '../embedding/error-boundary.tsx'
 import { markLoadFailure } from './load-failures.ts'
-
-/** What lets parts that couldn't be loaded be loaded again. */
-const failed: (() => void)[] = []
-
-/** Lets parts that couldn't be loaded be loaded again, which React's `lazy` never does. Called before a retry. */
-export const forgetFailedParts = (): void => failed.splice(0).forEach((restart) => restart())
+import { OpenedContext } from './opened.tsx'
 
 /**
  * Component that loads when it is first shown. Unlike React's `lazy` it takes a named export, keeps type parameters,
- * and can be loaded again after a failure.
+ * and can be loaded again after a failure: a card in its place says so, or what was opened closes again
+ * (`opened.tsx`). Everything around it stays, with what has been typed.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- a component of any properties, which stays as it is
 export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Part>): Part {
@@ -19,11 +17,17 @@ export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Pa
       try {
         return { default: (await load()) as unknown as ComponentType }
       } catch (error) {
-        failed.push(start)
-        throw markLoadFailure(error)
+        throw markLoadFailure(error, start)
       }
     })
   }
   start()
-  return ((props: object) => createElement(Loaded, props)) as unknown as Part
+  // Of its own, so that a retry of the boundary shows what is loaded by then.
+  const Latest = (props: object) => createElement(Loaded, props)
+  return function LazyPart(props: object) {
+    const close = useContext(OpenedContext)
+    const language = useLingui().i18n.locale
+    const part = createElement(OpenedContext.Provider, { value: undefined }, createElement(Latest, props))
+    return createElement(ErrorBoundary, { loadsOnly: true, language, onUnloaded: close, children: part })
+  } as unknown as Part
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { lazyPart } from '../../parts/lazy-part.ts'
+import { Opened } from '../../parts/opened.tsx'
 
 export type { Command, CommandDialogProps } from './command.ts'
 
@@ -27,6 +28,7 @@ export const CommandDialog = lazyPart(() => import('./command-dialog.tsx').then(
 export function CommandPalette({ title, trigger, children }: CommandPaletteProps) {
   const text = useUiText()
   const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   useShortcut('mod+k', () => setOpen(true), {
     label: title ?? text('ui.command.label'),
     general: true,
@@ -35,7 +37,7 @@ export function CommandPalette({ title, trigger, children }: CommandPaletteProps
   return (
     <>
       {trigger?.(() => setOpen(true))}
-      {open ? <Suspense>{children(() => setOpen(false))}</Suspense> : null}
+      {open ? <Opened onClose={close}>{children(close)}</Opened> : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { lazyPart } from '../../parts/lazy-part.ts'
+import { Opened } from '../../parts/opened.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { usePermits } from '../place/use-allowed.ts'
 import { useAct } from './use-act.ts'
@@ -42,12 +43,16 @@ export function ActionMenu({ actions }: { actions: readonly MenuAct[] }) {
     setUsed(true)
     setOpen(true)
   }
+  const close = () => {
+    setUsed(false)
+    setOpen(false)
+  }
   if (!used) return buttonOf(openFirst)
   return (
-    <Suspense fallback={buttonOf()}>
+    <Opened fallback={buttonOf()} onClose={close}>
       <OpenActionMenu actions={allowed} open={open} onOpenChange={setOpen} onAct={(action) => void act(action)}>
         {buttonOf()}
       </OpenActionMenu>
-    </Suspense>
+    </Opened>
   )
 }

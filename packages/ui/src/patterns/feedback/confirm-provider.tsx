@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirm-context.ts'
 import { lazyPart } from '../../parts/lazy-part.ts'
+import { Opened } from '../../parts/opened.tsx'
 
 const ConfirmDialog = lazyPart(() => import('./loaded-confirm-dialog.tsx').then((module) => module.LoadedConfirmDialog))
 
@@ -25,13 +26,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext.Provider value={confirm}>
       {children}
       {request ? (
-        <Suspense>
+        <Opened onClose={() => settle(false)}>
           <ConfirmDialog
             {...request}
             severity={(request.severity ?? request.call?.confirm) === 'typed' ? 'typed' : 'dialog'}
             onAnswer={settle}
           />
-        </Suspense>
+        </Opened>
       ) : null}
     </ConfirmContext.Provider>
   )

@@ -1,5 +1,8 @@
+import { useLingui } from '@lingui/react'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useConsole } from '../../embedding/console-context.tsx'
+import { wordsOfFailure } from '../../embedding/failure-words.ts'
+import { TellUnloadedContext } from '../../parts/opened.tsx'
 import type { Tone } from '../../parts/status.tsx'
 import { ToastContext, type Toasts } from './toast-context.ts'
 import { ToastList } from './toast-list.tsx'
@@ -25,9 +28,15 @@ export function Toaster({ children }: { children: ReactNode }) {
     }),
     [drop, host],
   )
+  const { i18n } = useLingui()
+  const told = useRef<() => void>(undefined)
+  const tellUnloaded = useCallback(() => {
+    told.current?.()
+    told.current = api.show({ tone: 'danger', title: wordsOfFailure(i18n.locale).unloaded })
+  }, [api, i18n])
   return (
     <ToastContext.Provider value={api}>
-      {children}
+      <TellUnloadedContext.Provider value={tellUnloaded}>{children}</TellUnloadedContext.Provider>
       <ToastList toasts={toasts} onDrop={drop} />
     </ToastContext.Provider>
   )

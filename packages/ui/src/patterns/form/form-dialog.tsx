@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type LazyDialog, lazyDialog } from '../../parts/lazy-dialog.tsx'
 import { lazyPart } from '../../parts/lazy-part.ts'
+import { Opened } from '../../parts/opened.tsx'
 import type { FormDialogProps } from './form-dialog-props.ts'
 
 export type { FormDialogProps } from './form-dialog-props.ts'
@@ -13,9 +14,9 @@ const OpenFormDialog = lazyPart(loadOpenFormDialog)
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   if (!props.open) return null
   return (
-    <Suspense>
+    <Opened onClose={() => props.onOpenChange(false)}>
       <OpenFormDialog {...props} />
-    </Suspense>
+    </Opened>
   )
 }
 

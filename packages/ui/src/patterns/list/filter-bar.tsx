@@ -10,6 +10,7 @@ import type { SuggestHandle } from './filter-suggest.tsx'
 import { columnOfFilter, filterField } from './filter-columns.ts'
 import type { FieldColumn } from './list-types.ts'
 import { lazyPart } from '../../parts/lazy-part.ts'
+import { Opened } from '../../parts/opened.tsx'
 
 const loadToken = () => import('./filter-tokens.tsx').then((module) => module.FilterToken)
 const FilterToken = lazyPart(loadToken)
@@ -110,7 +111,7 @@ export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: 
         />
         {typed || field || open ? null : <Kbd>/</Kbd>}
         {open ? (
-          <Suspense>
+          <Opened onClose={() => setOpen(false)}>
             <FilterSuggest
               ref={suggest}
               id={`${id}-options`}
@@ -121,7 +122,7 @@ export function FilterBar<Item>({ list, columns }: { list: List<Item>; columns: 
               onChoose={choose}
               onOption={setOption}
             />
-          </Suspense>
+          </Opened>
         ) : null}
       </div>
       <Suspense fallback={<span className="min-h-7" />}>

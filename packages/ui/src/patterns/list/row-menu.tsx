@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import type { RowAction } from './list-types.ts'
 import { lazyPart } from '../../parts/lazy-part.ts'
+import { Opened } from '../../parts/opened.tsx'
 
 const OpenRowMenu = lazyPart(() => import('./open-row-menu.tsx').then((module) => module.OpenRowMenu))
 
@@ -37,8 +38,12 @@ export function RowMenu<Item>({ item, actions, label, tabIndex, open, onOpenChan
     </button>
   )
   if (!isMounted) return button
+  const close = () => {
+    setMounted(false)
+    onOpenChange(false)
+  }
   return (
-    <Suspense fallback={button}>
+    <Opened fallback={button} onClose={close}>
       <OpenRowMenu
         item={item}
         actions={actions as readonly RowAction<unknown>[]}
@@ -47,6 +52,6 @@ export function RowMenu<Item>({ item, actions, label, tabIndex, open, onOpenChan
       >
         {button}
       </OpenRowMenu>
-    </Suspense>
+    </Opened>
   )
 }

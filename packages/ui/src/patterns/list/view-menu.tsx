@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import type { ViewPanelProps } from './view-panel.tsx'
 import { lazyPart } from '../../parts/lazy-part.ts'
+import { Opened } from '../../parts/opened.tsx'
 
 const ViewPanel = lazyPart(() => import('./view-panel.tsx').then((module) => module.ViewPanel))
 
@@ -25,10 +26,10 @@ export function ViewMenu(props: Omit<ViewPanelProps, 'open' | 'onOpenChange' | '
   )
   if (open === undefined) return button
   return (
-    <Suspense fallback={button}>
+    <Opened fallback={button} onClose={() => setOpen(undefined)}>
       <ViewPanel {...props} open={open} onOpenChange={setOpen}>
         {button}
       </ViewPanel>
-    </Suspense>
+    </Opened>
   )
 }
