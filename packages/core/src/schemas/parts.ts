@@ -10,7 +10,7 @@ const unitsPerCharacter = 16
 function atMostCharacters(most: number) {
   const limit = v.maxLength<string, number, string>(most, `must have at most ${most} characters`)
   const fits = (value: string) =>
-    value.length <= most || (value.length <= most * unitsPerCharacter && countCharacters(value) <= most)
+    value.length <= most || (value.length <= most * unitsPerCharacter && countCharacters(value, most + 1) <= most)
   // A text that doesn't fit has more units than `most`, too.
   const run: (typeof limit)['~run'] = (dataset, config) =>
     fits(dataset.value as string) ? dataset : limit['~run'](dataset, config)
@@ -26,7 +26,7 @@ function atLeastCharacters(least: number): v.MinLengthAction<string, number, str
   if (least <= 1) return limit
   // The issue of a short text is that of an empty one, since its units may be enough.
   const run: (typeof limit)['~run'] = (dataset, config) =>
-    countCharacters(dataset.value as string) >= least
+    countCharacters(dataset.value as string, least) >= least
       ? dataset
       : { ...limit['~run']({ ...dataset, value: '' }, config), value: dataset.value as string }
   return { ...limit, '~run': run }
