@@ -1,7 +1,15 @@
+import { segmentsOf } from './segments.ts'
+
+/** Characters that are one each, whatever stands next to them. */
+const single = /^[\x20-\x7e\n\u0410-\u044f\u4e00-\u9fff]*$/
+
 /**
  * Number of characters as a person counts them: a family emoji, a flag, and a letter with its accents are one each,
  * however many code units they have.
  */
 export function countCharacters(text: string): number {
-  return [...new Intl.Segmenter().segment(text)].length
+  if (single.test(text)) return text.length
+  let count = 0
+  for (const _ of segmentsOf(new Intl.Segmenter(), text)) count++
+  return count
 }
