@@ -1,19 +1,17 @@
-let segmenter: Intl.Segmenter | undefined
+import { segmentsOf } from './segments.ts'
 
-/** Texts whose characters are their units. A line break of two units is one character, so control characters aren't. */
-const plain = /^[ -~]*$/
+/** Characters that are one each, whatever stands next to them. */
+const single = /^[\x20-\x7e\n\u0410-\u044f\u4e00-\u9fff]*$/
 
 /**
  * Number of characters as a person counts them: a family emoji, a flag, and a letter with its accents are one each,
  * however many code units they have.
  *
- * @param enough stops counting here: long texts take a while
+ * @param enough stops counting here, since long texts take a while
  */
 export function countCharacters(text: string, enough = Infinity): number {
-  if (plain.test(text)) return Math.min(text.length, enough)
-  segmenter ??= new Intl.Segmenter()
-  const characters = segmenter.segment(text)[Symbol.iterator]()
+  if (single.test(text)) return Math.min(text.length, enough)
   let count = 0
-  while (count < enough && !characters.next().done) count++
+  for (const _ of segmentsOf(new Intl.Segmenter(), text)) if (++count >= enough) break
   return count
 }

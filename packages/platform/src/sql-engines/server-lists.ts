@@ -2,10 +2,10 @@ import type { Admin } from './reconcile.ts'
 
 /** Catalogs and views of a whole server, which several teams share: its databases, roles, and sessions. */
 const catalogs =
-  'pg_database|pg_roles|pg_authid|pg_user|pg_shadow|pg_group|pg_auth_members|pg_db_role_setting|pg_sh\\w+|pg_stat_activity|pg_stat_database\\w*|pg_stat_progress_\\w+|pg_stat_(ssl|gssapi|replication|statements)|pg_prepared_xacts'
+  'pg_database|pg_roles|pg_authid|pg_user|pg_shadow|pg_group|pg_auth_members|pg_db_role_setting|pg_sh\\w+|pg_stat_activity|pg_stat_database\\w*|pg_stat_progress_\\w+|pg_stat_(ssl|gssapi|replication|statements)|pg_prepared_xacts|pg_(stat_)?replication_slots'
 
 /** Functions that return the same. */
-const functions = 'pg_stat_get_(activity|backend\\w*|db\\w*)'
+const functions = 'pg_stat_get_(activity|backend\\w*|db\\w*)|pg_get_replication_slots'
 
 /** Names of what lists databases, roles, and sessions of a whole server. */
 export const serverLists = new RegExp(`^(${catalogs}|${functions}|regrole)$`)

@@ -82,6 +82,11 @@ it.runIf(testServer)('refuses to list what other teams have on a server', async 
     'select * from U&"pg\\005Fstat_activity"',
     'select 10::regrole',
     'select pg_get_userbyid(10)',
+    'select pg_describe_object(1260, 10, 0)',
+    "select (pg_catalog.pg_identify_object('pg_database'::regclass, 5, 0)).identity",
+    "select makeaclitem(10, 10, 'SELECT', false)",
+    "select acldefault('d', 10)",
+    'select database from pg_replication_slots',
     'do $$ begin perform 1 from pg_roles; end $$',
     'create function names() returns setof name language sql as $$ select rolname from pg_roles $$',
   ])

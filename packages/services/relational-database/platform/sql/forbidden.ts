@@ -27,8 +27,13 @@ type Node = Record<string, unknown>
 /** Settings that say who a session is. */
 const identity = new Set(['role', 'session_authorization'])
 
-/** Names a role by its number. psql asks it for the owner of each table, which is a name without meaning here. */
-const namesRoles = /^(pg_get_userbyid)$/
+/**
+ * Names a role by its number. psql asks the first for the owner of each table, which is a name without meaning here,
+ * and the others for default privileges.
+ */
+const namesRoles = /^(pg_get_userbyid|acldefault|makeaclitem)$/
+/** Names anything by its number, also a database or a role of another team. */
+const namesObjects = /^pg_(describe|identify)_object\w*$/
 /** Functions that write large objects, which any account may call, and those that run a text as SQL. */
 const writesObjects = /^(lo_(creat|create|from_bytea|import|put|truncate|truncate64|unlink)|lowrite)$/
 const runsText = /^((query|table|cursor|schema|database)_to_xml\w*|ts_stat|ts_rewrite)$/
@@ -63,6 +68,13 @@ const rules: readonly Rule[] = [
   },
   {
     message: sharedServer,
+    breaks: (kind, node) => kind === 'FuncCall' && namesObjects.test(lastName(node.funcname)),
+    mentions: withinText(namesObjects),
+    inBodies: withinText(namesObjects),
+    applies: ({ placement }) => placement === 'server',
+  },
+  {
+    message: sharedServer,
     breaks: (kind, node) => kind === 'FuncCall' && namesRoles.test(lastName(node.funcname)),
     mentions: withinText(namesRoles),
     inBodies: withinText(namesRoles),
@@ -81,7 +93,7 @@ const rules: readonly Rule[] = [
 /** Characters beyond which a statement isn't parsed, but searched. */
 const longestParsed = 200_000
 /** Texts without any of these break no rule. A name can be written with escapes. */
-const suspicious = /^(alter|do)\b|role|authorization|pg_|lo_|lowrite|_to_xml|ts_stat|ts_rewrite|set_config|u&"/i
+const suspicious = /^(alter|do)\b|role|authorization|pg_|acl|lo_|lowrite|_to_xml|ts_stat|ts_rewrite|set_config|u&"/i
 
 /** The first of the statements that the platform doesn't run for an account, and why. */
 export function forbiddenIn(

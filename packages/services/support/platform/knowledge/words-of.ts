@@ -1,3 +1,5 @@
+import { segmentsOf } from '@console-widgets/core/formats'
+
 const segmenters = new Map<string, Intl.Segmenter>()
 
 /** Words of a text, in lowercase and without the most usual endings, in the order of the text. */
@@ -5,7 +7,7 @@ export function wordsOf(text: string, language: 'en' | 'cn' | 'ru'): string[] {
   const locale = language === 'cn' ? 'zh' : language
   const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
   segmenters.set(locale, segmenter)
-  return [...segmenter.segment(text.normalize('NFKC').toLowerCase())]
+  return [...segmentsOf(segmenter, text.normalize('NFKC').toLowerCase())]
     .filter(({ isWordLike, segment }) => isWordLike && !stopWords[language].has(segment))
     .map(({ segment }) => stem(segment, language))
 }
