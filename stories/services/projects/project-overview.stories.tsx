@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProjectOverview } from '@console-widgets/projects'
 import { tags } from '@console-widgets/projects/element'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoProjects } from '../demo-apps.ts'
 import { press, shows, visible } from '../look-at.ts'
@@ -57,7 +57,7 @@ export const SettingTheRegion: Story = {
   },
 }
 
-/** The developer alliance records three values differently; its record is corrected. */
+/** The developer alliance records three values differently: its record is corrected, and an app takes a value. */
 export const AllianceRecord: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -70,6 +70,17 @@ export const AllianceRecord: Story = {
     const question = within(await page.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Keep ours' }))
     await page.findByText('The developer alliance records 2 values of these apps differently.')
+    const takes = await waitFor(async () => {
+      const buttons = dialog.getAllByRole('button', { name: 'Take theirs' })
+      await expect(buttons).toHaveLength(2)
+      return buttons
+    })
+    // The type of an app can't change.
+    await expect(takes[1]).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(takes[0] as HTMLElement)
+    const taking = within(await page.findByRole('alertdialog'))
+    await userEvent.click(taking.getByRole('button', { name: 'Take theirs' }))
+    await page.findByText('The developer alliance records 1 value of these apps differently.')
   },
 }
 
