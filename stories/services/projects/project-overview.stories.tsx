@@ -66,20 +66,17 @@ export const AllianceRecord: Story = {
     await press(canvasElement, 'Show differences')
     const dialog = within(await page.findByRole('dialog'))
     await visible(() => dialog.getByText('Northwind Maps & Tides'))
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Keep ours' })[0] as HTMLElement)
-    const question = within(await page.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Keep ours' }))
-    await page.findByText('The developer alliance records 2 values of these apps differently.')
-    const takes = await waitFor(async () => {
-      const buttons = dialog.getAllByRole('button', { name: 'Take theirs' })
-      await expect(buttons).toHaveLength(2)
-      return buttons
-    })
-    // The type of an app can't change.
-    await expect(takes[1]).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(takes[0] as HTMLElement)
+    const [takeName, takePackageName] = dialog.getAllByRole('button', { name: 'Take theirs' }) as HTMLElement[]
+    // The app has packages of its name.
+    await expect(takePackageName).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(takeName as HTMLElement)
     const taking = within(await page.findByRole('alertdialog'))
     await userEvent.click(taking.getByRole('button', { name: 'Take theirs' }))
+    await page.findByText('The developer alliance records 2 values of these apps differently.')
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Keep ours' })[0] as HTMLElement)
+    const keeping = within(await page.findByRole('alertdialog'))
+    await userEvent.click(keeping.getByRole('button', { name: 'Keep ours' }))
     await page.findByText('The developer alliance records 1 value of these apps differently.')
   },
 }
