@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProjectOverview } from '@console-widgets/projects'
 import { tags } from '@console-widgets/projects/element'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoProjects } from '../demo-apps.ts'
 import { press, shows, visible } from '../look-at.ts'
@@ -57,7 +57,7 @@ export const SettingTheRegion: Story = {
   },
 }
 
-/** The developer alliance records three values differently; its record is corrected. */
+/** The developer alliance records three values differently: its record is corrected, and an app takes a value. */
 export const AllianceRecord: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
@@ -66,10 +66,18 @@ export const AllianceRecord: Story = {
     await press(canvasElement, 'Show differences')
     const dialog = within(await page.findByRole('dialog'))
     await visible(() => dialog.getByText('Northwind Maps & Tides'))
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Keep ours' })[0] as HTMLElement)
-    const question = within(await page.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Keep ours' }))
+    const [takeName, takePackageName] = dialog.getAllByRole('button', { name: 'Take theirs' }) as HTMLElement[]
+    // The app has packages of its name.
+    await expect(takePackageName).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(takeName as HTMLElement)
+    const taking = within(await page.findByRole('alertdialog'))
+    await userEvent.click(taking.getByRole('button', { name: 'Take theirs' }))
     await page.findByText('The developer alliance records 2 values of these apps differently.')
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Keep ours' })[0] as HTMLElement)
+    const keeping = within(await page.findByRole('alertdialog'))
+    await userEvent.click(keeping.getByRole('button', { name: 'Keep ours' }))
+    await page.findByText('The developer alliance records 1 value of these apps differently.')
   },
 }
 

@@ -93,7 +93,7 @@ export const Folder: Story = {
     await waitFor(() => expect(page.getByText('3 files added')).toBeVisible())
   },
 }
-/** A screenshot is moved by its arrows, and dragged back. */
+/** A screenshot is moved by its arrows, and dragged back; the removal of one is undone. */
 export const OrderOfScreenshots: Story = {
   ...acting,
   parameters: at('materials'),
@@ -118,6 +118,14 @@ export const OrderOfScreenshots: Story = {
     await fireEvent.dragOver(onto!, { dataTransfer: data })
     await fireEvent.drop(onto!, { dataTransfer: data })
     await waitFor(() => expect(sources()).toEqual([first, second, third]))
+    await press(canvasElement, 'Remove Screenshot 2')
+    await waitFor(() => expect(sources()).toEqual([first, third]))
+    // What was removed is still there for the keys that undo.
+    await page.findByRole('button', { name: 'Undo: screenshot removed (All languages · Phone)' })
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(sources()).toEqual([first, second, third]))
+    await press(canvasElement, 'Redo: screenshot removed (All languages · Phone)')
+    await waitFor(() => expect(sources()).toEqual([first, third]))
   },
 }
 /** A file of texts names what is wrong in it; without that, its changes are shown before they are saved. */
@@ -143,7 +151,12 @@ export const TextsFile: Story = {
     await expect(dialog.getByText('Gezeiten')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 languages' }))
     await waitFor(() => expect(page.getByRole('tab', { name: 'German' })).toBeVisible())
-    await expect(page.getByRole('textbox', { name: /One-line description/ })).toHaveValue('Ebb and flow')
+    const brief = () => page.getByRole('textbox', { name: /One-line description/ })
+    await expect(brief()).toHaveValue('Ebb and flow')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await press(canvasElement, 'Undo: text in 2 languages')
+    await waitFor(() => expect(page.queryByRole('tab', { name: 'German' })).toBeNull())
+    await expect(brief()).not.toHaveValue('Ebb and flow')
   },
 }
 /** A translation whose source has changed since the live version is named, with the change and the live text. */
@@ -171,6 +184,8 @@ export const StaleTranslation: Story = {
     await userEvent.selectOptions(compare, 'live')
     await press(canvasElement, 'Restore this text')
     await expect(brief()).toHaveValue('Карты, которые работают без сети')
+    await press(canvasElement, 'Undo: One-line description restored in Russian')
+    await expect(brief()).toHaveValue('Карты для любых мест')
   },
 }
 /** Countries of the release. */

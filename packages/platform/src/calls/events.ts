@@ -30,10 +30,8 @@ export type EventTakers = {
   [Name in keyof PlatformEvents]?: (event: PlatformEvents[Name], context: TakerContext) => Promise<void>
 }
 
-/** Context of who takes an event: that of the event, and a way to ask other services. */
-export interface TakerContext extends EventContext {
-  collectAnswers: Events['collectAnswers']
-}
+/** Context of who takes an event: that of the event, and ways to tell and ask other services in turn. */
+export interface TakerContext extends EventContext, Events {}
 
 type QuestionOf<Name extends keyof PlatformQuestions> = PlatformQuestions[Name] extends { question: infer Q }
   ? Q
@@ -79,10 +77,8 @@ export function createEvents(events: readonly EventTakers[], questions: readonly
     }
     return answers
   }
-  return {
-    async announce(name, event, context) {
-      for (const takers of events) await takers[name]?.(event, { ...context, collectAnswers })
-    },
-    collectAnswers,
+  const announce: Events['announce'] = async (name, event, context) => {
+    for (const takers of events) await takers[name]?.(event, { ...context, announce, collectAnswers })
   }
+  return { announce, collectAnswers }
 }

@@ -128,6 +128,21 @@ export async function keepObject(db: Queries, objectId: string): Promise<StoredO
   return { ...row, state: 'normal' }
 }
 
+/**
+ * Sets an object aside that its resource no longer uses: until the sweeper removes it a day later, the change can be
+ * undone, which takes the object again.
+ */
+export async function setObjectAside(
+  db: Queries,
+  { teamId, now }: Pick<Maker, 'teamId' | 'now'>,
+  objectId: string,
+): Promise<void> {
+  const time = now()
+  await db.update(objects).set({ state: 'temporary', uploadTime: time }).where(eq(objects.objectId, objectId))
+  const dueTime = time + temporaryObjectSeconds * 1000
+  await scheduleJob(db, { kind: sweepKind, teamId, payload: { objectId }, dueTime })
+}
+
 /** Releases an object with the resource that it belonged to. The sweeper removes its bytes. */
 export async function releaseObject(
   db: Queries,

@@ -22,7 +22,7 @@ export const objects = pgTable(
     requestId: text('request_id'),
     userId: text('user_id').notNull(),
     createTime: milliseconds('create_time').notNull(),
-    /** Time when the upload was complete. */
+    /** Time when the upload was complete, or when the object was set aside. */
     uploadTime: milliseconds('upload_time'),
   },
   (table) => [

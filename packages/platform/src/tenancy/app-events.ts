@@ -43,6 +43,10 @@ declare module '../calls/events.ts' {
     'apps.priced': { app: AppRow }
     /** The package name of an app is about to change. Reject if the name is fixed. */
     'apps.renaming-package': { app: AppRow }
+    /** A team takes over the name that another register records of an app. Rejected if it can't have it. */
+    'apps.name-taken-over': { app: AppRow; appName: string }
+    /** The same of its package name. */
+    'apps.package-name-taken-over': { app: AppRow; packageName: string }
     /** A project without apps is about to be deleted. */
     'projects.deleting': { projectId: string }
   }

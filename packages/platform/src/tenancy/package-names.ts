@@ -1,8 +1,10 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { PackageNameState } from '@console-widgets/core/model'
-import type { Context } from '../calls/handler.ts'
+import type { EventContext, Events } from '../calls/events.ts'
 import { issue } from '../refusals/issue.ts'
-import { refuse } from '../refusals/refusal.ts'
+import { PlatformRefusal, refuse } from '../refusals/refusal.ts'
+import type {} from './app-events.ts'
+import type { AppRow } from './find-app.ts'
 import { apps, packageNamesInUse } from './tables.ts'
 
 declare module '../calls/events.ts' {
@@ -12,12 +14,29 @@ declare module '../calls/events.ts' {
   }
 }
 
+/** A transaction of a team that can ask the services. */
+type NameContext = Pick<EventContext, 'db' | 'teamId'> & { services: { events: Pick<Events, 'collectAnswers'> } }
+
+/** Whether a service would reject another package name for an app. */
+export async function isPackageNameFixed(
+  app: AppRow,
+  context: EventContext & { services: { events: Pick<Events, 'announce'> } },
+): Promise<boolean> {
+  try {
+    await context.services.events.announce('apps.renaming-package', { app }, context)
+    return false
+  } catch (error) {
+    if (error instanceof PlatformRefusal) return true
+    throw error
+  }
+}
+
 /**
  * Returns for each package name whether it is the team's own, another team's, or free. A name that the team uses or has
  * been granted is its own.
  */
 export async function checkPackageNames(
-  { db, teamId, services }: Pick<Context, 'db' | 'teamId' | 'services'>,
+  { db, teamId, services }: NameContext,
   packageNames: readonly string[],
 ): Promise<{ packageName: string; state: PackageNameState }[]> {
   const names = [...new Set(packageNames)]
@@ -37,7 +56,7 @@ export async function checkPackageNames(
  * @throws PlatformRefusal if the app can't use it
  */
 export async function requireUsablePackageName(
-  context: Pick<Context, 'db' | 'teamId' | 'services'>,
+  context: NameContext,
   packageName: string,
   packageType: number,
   appId?: string,

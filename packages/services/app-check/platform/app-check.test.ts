@@ -12,6 +12,7 @@ import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/
 import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
 import { type ApkContents, buildApk, makePackageKey, type PackageKey } from '@console-widgets/package-parser/build'
 import { migrations } from './migrations.generated.ts'
+import { intervalOf } from './rates.ts'
 import { collectCheckFacts } from './release-facts.ts'
 import { runKind } from './run-check.ts'
 import { appChecks, checkFindings } from './tables.ts'
@@ -185,8 +186,9 @@ describe('findings', () => {
     // Once more changes nothing.
     expect(await migrated()).toEqual(expected)
     await store('crash-rate', { file: '', value: '1.23 %, n = 50' })
-    expect(await migrated('rates')).toEqual({ file: '', share: 0.0123, devices: 50 })
-    expect(await migrated('rates')).toEqual({ file: '', share: 0.0123, devices: 50 })
+    const rate = { file: '', share: 0.0123, devices: 50, interval: intervalOf({ share: 0.0123, devices: 50 }) }
+    expect(await migrated('rates')).toEqual(rate)
+    expect(await migrated('rates')).toEqual(rate)
   })
 
   it('are suppressed with a reason until they change, and restored', async () => {

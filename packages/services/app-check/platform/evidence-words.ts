@@ -7,8 +7,9 @@ import {
   pluralize,
   type PluralForms,
 } from '@console-widgets/core/formats'
-import type { CheckRule, ReportLanguage } from '@console-widgets/app-check/model'
+import { fewestDevices, type CheckRule, type ReportLanguage } from '@console-widgets/app-check/model'
 import type { Evidence } from '@console-widgets/app-check/schemas'
+import { intervalOf, type Rate } from './rates.ts'
 
 type Texts = Readonly<Record<ReportLanguage, string>>
 
@@ -100,9 +101,29 @@ const deviceForms: Readonly<Record<ReportLanguage, PluralForms>> = {
 
 const percent = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
-/** A rate in words: the share of daily use, and on how many devices it was measured. */
-function wordsOfRate(share: number, devices: number, language: ReportLanguage): string {
-  return `${formatNumber(share, languageTag(language), percent)} · ${pluralize(devices, deviceForms[language], language)}`
+/** A rate with its interval. */
+const rateWords: Texts = {
+  cn: '{share}（95% 区间：{lower} 至 {upper}）',
+  en: '{share} (95% interval: {lower} to {upper})',
+  ru: '{share} (95%-й интервал: от {lower} до {upper})',
+}
+
+/** Why there is no rate. */
+const tooFewDevices: Texts = {
+  cn: `设备太少，至少需要 ${fewestDevices} 台`,
+  en: `Not enough devices: ${fewestDevices} are needed`,
+  ru: `Мало устройств: нужно не меньше ${fewestDevices}`,
+}
+
+/** A rate in words: the share of daily use with its interval, and on how many devices it was measured. */
+export function wordsOfRate(rate: Rate | 'too-few', language: ReportLanguage): string {
+  if (rate === 'too-few') return tooFewDevices[language]
+  const [lower, upper] = intervalOf(rate)
+  const values: Readonly<Record<string, number>> = { share: rate.share, lower, upper }
+  const measured = rateWords[language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    formatNumber(values[name] ?? 0, languageTag(language), percent),
+  )
+  return `${measured} · ${pluralize(rate.devices, deviceForms[language], language)}`
 }
 
 /** What evidence says besides where it is. */
@@ -124,7 +145,7 @@ export function wordsOfEvidence(
     return formatLabeled(subject, formatList(data, language), language)
   }
   if (rule === 'device-obstacle') return formatLabeled(wordsOfObstacle(value, language), list, language)
-  if (share !== undefined && devices !== undefined) return wordsOfRate(share, devices, language)
+  if (share !== undefined && devices !== undefined) return wordsOfRate({ share, devices }, language)
   // What was measured for WebP is the least that it saves.
   const sizes = (rule === 'png-as-webp' && bytes.length > 0 ? '≥\u00a0' : '') + wordsOfSizes(bytes, language)
   return [subject, value, sizes, list].filter(Boolean).join(' · ')

@@ -24,6 +24,8 @@ import { cancelTask } from '@console-widgets/platform/tasks/task'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { countRanks, describeCheck, describeChecks, findCheck, judgeAgain } from './check-rows.ts'
+import { wordsOfRate } from './evidence-words.ts'
+import { rateOf, withInterval } from './rates.ts'
 import { refuse } from './refuse.ts'
 import { readReport } from './report.ts'
 import { reportAddress } from './report-plane.ts'
@@ -143,7 +145,11 @@ export const appCheckImplementation = implement(calls, schemas, {
       .where(eq(suppressions.appId, appId))
     const keys = new Set(decided.map(({ rule, findingKey }) => `${rule} ${findingKey}`))
     return {
-      items: items.map((item) => ({ ...item, suppressed: keys.has(`${item.rule} ${item.findingKey}`) })),
+      items: items.map((item) => ({
+        ...item,
+        evidence: withInterval(item.evidence),
+        suppressed: keys.has(`${item.rule} ${item.findingKey}`),
+      })),
       total,
     }
   },
@@ -161,6 +167,7 @@ export const appCheckImplementation = implement(calls, schemas, {
         .filter((rule) => categories.includes(checkRules[rule]))
         .map((rule) => {
           const findings = counts.find((counted) => counted.rule === rule)?.count ?? 0
+          const rate = rateOf(rule, stored?.report.health)
           const isJudged = stored !== undefined && !stored.report.notJudged.includes(rule)
           return {
             rule,
@@ -168,6 +175,7 @@ export const appCheckImplementation = implement(calls, schemas, {
             title: ruleWords[rule].title[language],
             state: findings > 0 ? ('found' as const) : isJudged ? ('passed' as const) : ('not-judged' as const),
             findings,
+            note: rate === undefined ? '' : wordsOfRate(rate, language),
           }
         }),
     }

@@ -5,6 +5,7 @@ import type { checkReport } from '@console-widgets/app-check/schemas'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { describeCheck, sameFinding, type CheckRow } from './check-rows.ts'
 import { dataWords, sdkWords, wordsOfEvidence, wordsOfObstacle } from './evidence-words.ts'
+import { withInterval } from './rates.ts'
 import { ruleWords } from './rule-words.ts'
 import { appChecks, checkFindings, checkReports, suppressions } from './tables.ts'
 
@@ -43,7 +44,7 @@ export async function readReport(db: Queries, check: CheckRow, language: ReportL
       category,
       rank,
       findingKey,
-      evidence,
+      evidence: withInterval(evidence),
       note: wordsOfEvidence(rule, evidence, language),
       change: known.has(keyOf(finding)) ? 'still' : 'new',
       suppression,
@@ -63,7 +64,7 @@ export async function readReport(db: Queries, check: CheckRow, language: ReportL
       .map((finding) => ({
         ...wordsOf(finding),
         findingKey: finding.findingKey,
-        evidence: finding.evidence,
+        evidence: withInterval(finding.evidence),
         note: wordsOfEvidence(finding.rule, finding.evidence, language),
       })),
     devices:

@@ -126,7 +126,7 @@ export async function finishCheck(
     .returning()
   // It was canceled in the meantime.
   if (!current) return undefined
-  const report: StoredReport = { inspection, devices, live, notJudged, more }
+  const report: StoredReport = { inspection, devices, live, notJudged, more, health: facts.health }
   await db.insert(checkReports).values({ teamId, taskId, appId, report })
   await addFindings(db, check, found)
   await judgeAgain(db, [taskId])

@@ -4,6 +4,7 @@ import type { Evidence } from '@console-widgets/app-check/schemas'
 import type { PackageInspection } from '@console-widgets/app-packages/platform/rows'
 import { milliseconds, teamColumn } from '@console-widgets/platform/database/columns'
 import { named, unrecorded } from '@console-widgets/platform/database/table-traits'
+import type { Health } from './rules/rule.ts'
 
 /** Findings by rank, without those that are suppressed. */
 export type RankCounts = Record<FindingRank, number>
@@ -17,6 +18,8 @@ export interface StoredReport {
   notJudged: CheckRule[]
   /** Findings beyond those that are kept, by rule. */
   more: Partial<Record<CheckRule, number>>
+  /** What devices reported. Reports of before this was kept lack it. */
+  health?: Health | null
 }
 
 /** Checks of packages. The audit log has who started and deleted them; the rest is the work of a machine. */

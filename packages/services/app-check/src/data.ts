@@ -11,6 +11,8 @@ export type Report = AnswerOf<(typeof calls)['app-check.check-report.get']>
 /** What is found by one rule. */
 export type FindingGroup = Report['groups'][number]
 export type Finding = FindingGroup['findings'][number]
+/** What a rule of a check came to. */
+export type CheckItem = AnswerOf<(typeof calls)['app-check.check-item.list']>['items'][number]
 export type Evidence = Finding['evidence']
 
 /** Polling interval, in milliseconds, while a check is running. */

@@ -96,6 +96,8 @@ export const evidence = v.object({
   /** Share of daily use in question, from 0 to 1, and the number of devices that it was measured on. */
   share: v.optional(v.number()),
   devices: v.optional(v.number()),
+  /** Where the share of all devices is, with a certainty of 95%: from and to. */
+  interval: v.optional(v.tuple([v.number(), v.number()])),
 })
 export type Evidence = v.InferOutput<typeof evidence>
 
@@ -208,6 +210,8 @@ export const checkItems = v.object({
       title: v.string(),
       state: v.picklist(itemStates),
       findings: v.number(),
+      /** What was measured, or why it says nothing, in words; empty for rules that measure nothing. */
+      note: v.string(),
     }),
   ),
 })

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { calls } from '@console-widgets/apps/contract'
 import { appLimits, isDeletable } from '@console-widgets/apps/model'
-import type { Queries } from '@console-widgets/platform/database/connection'
 import { newNumber } from '@console-widgets/platform/database/ids'
-import { requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
+import { requireRoom } from '@console-widgets/platform/database/require-rows'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
@@ -13,9 +12,10 @@ import type {} from '@console-widgets/platform/release/availability'
 import type {} from '@console-widgets/platform/tenancy/app-events'
 import { deleteRowsOfApp } from '@console-widgets/platform/tenancy/rows-of-app'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { renamePackage, requireFreeAppName } from './app-names.ts'
 import { requireKinds } from './kinds.ts'
 import { requireMovable } from './move-app.ts'
-import { leaveSeries, requireNameFreeInSeries } from './series.ts'
+import { leaveSeries } from './series.ts'
 import { requireUsablePackageName } from '@console-widgets/platform/tenancy/package-names'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
@@ -27,7 +27,7 @@ export const changeHandlers: Pick<
   'apps.app.create': async (input, context) => {
     const { db, now } = context
     await requireRoom(db, apps, appLimits.appsPerTeam, 'apps')
-    await requireFreeName(db, input.appName)
+    await requireFreeAppName(db, input.appName)
     if (input.packageName) await requireUsablePackageName(context, input.packageName, input.packageType)
     if (input.projectId) await findProject(db, input.projectId)
     requireKinds(input.parentType, input.childType, input.grandChildType)
@@ -44,7 +44,7 @@ export const changeHandlers: Pick<
   'apps.app.update': async ({ appId, ...change }, context) => {
     const { db, now } = context
     const app = await findApp(db, appId)
-    if (change.appName !== undefined) await requireFreeName(db, change.appName, appId)
+    if (change.appName !== undefined) await requireFreeAppName(db, change.appName, appId)
     if (change.projectId && change.projectId !== app.projectId) await requireMovable(db, app, change.projectId)
     const next = { ...app, ...change }
     requireKinds(app.parentType, next.childType, next.grandChildType)
@@ -79,15 +79,9 @@ export const changeHandlers: Pick<
   },
 
   'apps.package-name.update': async ({ appId, packageName }, context) => {
-    const { db, now } = context
-    const app = await findApp(db, appId)
-    if (app.packageName !== packageName) {
-      await context.services.events.announce('apps.renaming-package', { app }, context)
-      await requireUsablePackageName(context, packageName, app.packageType, appId)
-      await requireNameFreeInSeries(db, appId, packageName)
-      await db.update(apps).set({ packageName, updateTime: now() }).where(eq(apps.appId, appId))
-    }
-    return findApp(db, appId)
+    const app = await findApp(context.db, appId)
+    await renamePackage(context, app, packageName)
+    return findApp(context.db, appId)
   },
 
   'apps.develop-status.update': async ({ appId, developStatus }, { db, now }) => {
@@ -109,14 +103,3 @@ function priceOf({
 }) {
   return isFree ? { price: null, currency: null } : { price, currency }
 }
-
-const requireFreeName = (db: Queries, appName: string, appId?: string) =>
-  requireUnique(db, {
-    table: apps,
-    field: 'appName',
-    column: apps.appName,
-    value: appName,
-    except: appId,
-    message: `An app of this team is already called '${appName}'`,
-    issue: issue('appName', 'app-name-taken'),
-  })

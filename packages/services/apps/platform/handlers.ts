@@ -4,21 +4,21 @@ import * as schemas from '@console-widgets/apps/schemas'
 import { regionPrefixOfZone } from '@console-widgets/core'
 import { ownTeam } from '@console-widgets/platform/accounts/views'
 import { lookAtDemoTeam } from '@console-widgets/platform/rights/demo-team'
-import { implement, type Context } from '@console-widgets/platform/calls/handler'
+import { implement } from '@console-widgets/platform/calls/handler'
 import type {} from '@console-widgets/platform/tenancy/app-events'
-import { PlatformRefusal, refuse } from '@console-widgets/platform/refusals/refusal'
+import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { joinDocumentChanges } from '@console-widgets/platform/release/document-changes'
 import { locksDemo } from '@console-widgets/platform/rights/demo-lock'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
 import { projects } from '@console-widgets/platform/tenancy/tables'
 import { changeHandlers } from './change-apps.ts'
-import { findApp, type AppRow } from '@console-widgets/platform/tenancy/find-app'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { kindsOf, requireKinds } from './kinds.ts'
 import { listHandlers } from './list-apps.ts'
 import { obstaclesToMove } from './move-app.ts'
 import { nonAgAppHandlers } from './non-ag-apps.ts'
 import { listSelectable, seriesHandlers } from './series.ts'
-import { checkPackageNames } from '@console-widgets/platform/tenancy/package-names'
+import { checkPackageNames, isPackageNameFixed } from '@console-widgets/platform/tenancy/package-names'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 
 /** Handles the calls of the areas `apps` and `app-series`. */
@@ -78,14 +78,3 @@ export const appsImplementation = implement({ ...calls, ...seriesCalls }, schema
     results: await checkPackageNames(context, packageNames),
   }),
 })
-
-/** Whether a service would reject another package name. */
-async function isPackageNameFixed(app: AppRow, context: Context): Promise<boolean> {
-  try {
-    await context.services.events.announce('apps.renaming-package', { app }, context)
-    return false
-  } catch (error) {
-    if (error instanceof PlatformRefusal) return true
-    throw error
-  }
-}

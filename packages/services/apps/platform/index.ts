@@ -1,6 +1,7 @@
 import help from '@console-widgets/apps/help'
 import { permissions } from '@console-widgets/apps/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { nameEvents } from './app-names.ts'
 import { auditCodeAnswers } from './audit-codes.ts'
 import { appsImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
@@ -24,5 +25,6 @@ export const half = definePlatformHalf({
   migrations,
   seed: { after: ['projects'], fill: seedApps, history: historyOfApps },
   releaseChecks,
+  on: nameEvents,
   answers: { ...seriesAnswers, ...workspaceAnswers, ...auditCodeAnswers },
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls as appCalls } from '@console-widgets/apps/contract'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/projects/contract'
+import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { allianceApps } from './tables.ts'
@@ -18,6 +19,8 @@ afterAll(() => test.close())
 const projectId = demoProjectIds.navigation
 const maps = '108370001'
 const tides = '108370003'
+const take = (field: 'appName' | 'packageName', appId: string) =>
+  holder.invoke(calls['projects.alliance-diff.take'], { projectId, appId, field })
 const differences = async () =>
   (await holder.invoke(calls['projects.alliance-diff.list'], { projectId })).items.map(
     ({ appId, field, ours, theirs }) => [appId, field, ours, theirs],
@@ -38,11 +41,42 @@ it('compares what the register records with the apps, field by field', async () 
 })
 
 it('ends a difference when the app takes their value, or the register ours', async () => {
-  await holder.invoke(appCalls['apps.app.update'], { appId: maps, appName: 'Northwind Maps & Tides' })
+  const takeable = (await holder.invoke(calls['projects.alliance-diff.list'], { projectId })).items
+  expect(takeable.flatMap(({ appId, field, canTake }) => (canTake ? [[appId, field]] : []))).toEqual([
+    [maps, 'appName'],
+  ])
+  await take('appName', maps)
   expect((await differences()).filter(([, field]) => field === 'appName')).toEqual([])
   await holder.invoke(calls['projects.alliance-diff.resolve'], { projectId, appId: tides, field: 'parentType' })
   expect((await differences()).filter(([appId]) => appId === tides)).toHaveLength(1)
   expect(
     await holder.invoke(calls['delegate-services.alliance-attribute.get'], { projectId, appId: tides }),
   ).toMatchObject({ parentType: 13, packageName: 'com.northwind.tides', fingerprint: null })
+})
+
+it('refuses what the app can’t have, and keeps both values', async () => {
+  const record = (change: object) =>
+    test.platform.services.database.asPlatform((db) =>
+      db.update(allianceApps).set(change).where(eq(allianceApps.appId, maps)),
+    )
+  await record({ appName: 'Tide Table', packageName: 'com.northwind.charts' })
+  const before = await differences()
+  await expect(take('appName', maps)).rejects.toMatchObject({ issues: [{ field: 'appName' }] })
+  // It has packages of its name.
+  await expect(take('packageName', maps)).rejects.toMatchObject({ issues: [{ field: 'packageName' }] })
+  await expect(take('appName', '108370002')).rejects.toMatchObject({ name: 'ConsoleError' })
+  expect(await differences()).toEqual(before)
+})
+
+it('changes the package name of an app without packages', async () => {
+  const { appId } = await holder.invoke(appCalls['apps.app.create'], {
+    ...{ appName: 'Harbor Guide', packageName: 'com.northwind.harbor', parentType: 13, projectId },
+  })
+  await test.platform.services.database.asPlatform((db) =>
+    db.insert(allianceApps).values({ teamId: demoTeamId, appId, packageName: 'com.northwind.harbors', updateTime: 0 }),
+  )
+  const ofHarbor = async () => (await differences()).filter(([id]) => id === appId)
+  expect(await ofHarbor()).toEqual([[appId, 'packageName', 'com.northwind.harbor', 'com.northwind.harbors']])
+  await take('packageName', appId)
+  expect(await ofHarbor()).toEqual([])
 })

@@ -3,6 +3,8 @@ import type { calls } from '@console-widgets/projects/contract'
 import { type AllianceField, allianceFields } from '@console-widgets/projects/model'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { findProject } from '@console-widgets/platform/tenancy/find-project'
+import type {} from '@console-widgets/platform/tenancy/app-events'
+import { isPackageNameFixed } from '@console-widgets/platform/tenancy/package-names'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { refuse } from './refuse.ts'
 import { allianceApps } from './tables.ts'
@@ -17,17 +19,21 @@ declare module '@console-widgets/platform/calls/events' {
 /** Handlers of the developer alliance's register, compared with the apps themselves. */
 export const allianceHandlers: Pick<
   Handlers<typeof calls>,
-  'projects.alliance-diff.list' | 'projects.alliance-diff.resolve' | 'delegate-services.alliance-attribute.get'
+  | 'projects.alliance-diff.list'
+  | 'projects.alliance-diff.resolve'
+  | 'projects.alliance-diff.take'
+  | 'delegate-services.alliance-attribute.get'
 > = {
   'projects.alliance-diff.list': async ({ projectId }, context) => {
     await findProject(context.db, projectId)
-    const items = (await recordsOf(context, projectId)).flatMap(({ appId, ours, theirs }) =>
-      allianceFields.flatMap((field) =>
-        theirs[field] === null || theirs[field] === ours[field]
-          ? []
-          : { appId, appName: ours.appName, field, ours: ours[field], theirs: theirs[field] },
-      ),
-    )
+    const items = []
+    for (const { app, ours, theirs } of await recordsOf(context, projectId))
+      for (const field of allianceFields) {
+        if (theirs[field] === null || theirs[field] === ours[field]) continue
+        const { appId, appName } = app
+        const canTake = field === 'appName' || (field === 'packageName' && !(await isPackageNameFixed(app, context)))
+        items.push({ appId, appName, field, ours: ours[field], theirs: theirs[field], canTake })
+      }
     return { items, total: items.length }
   },
 
@@ -39,6 +45,16 @@ export const allianceHandlers: Pick<
       .where(eq(allianceApps.appId, appId))
   },
 
+  'projects.alliance-diff.take': async ({ projectId, appId, field }, context) => {
+    const { app, theirs } = await recordOf(context, projectId, appId)
+    const value = theirs[field]
+    if (value === null)
+      throw refuse('not-found', `The alliance records no ${field} of the app '${appId}', so there is nothing to take`)
+    const { announce } = context.services.events
+    if (field === 'appName') await announce('apps.name-taken-over', { app, appName: value }, context)
+    else await announce('apps.package-name-taken-over', { app, packageName: value }, context)
+  },
+
   'delegate-services.alliance-attribute.get': async ({ projectId, appId }, context) =>
     (await recordOf(context, projectId, appId)).theirs,
 }
@@ -47,7 +63,7 @@ type Values = Record<AllianceField, string | number | null>
 
 async function recordOf(context: Pick<Context, 'db' | 'services'>, projectId: string, appId: string) {
   await findProject(context.db, projectId)
-  const record = (await recordsOf(context, projectId)).find((each) => each.appId === appId)
+  const record = (await recordsOf(context, projectId)).find(({ app }) => app.appId === appId)
   if (!record) throw refuse('not-found', `The alliance has no record of an app '${appId}' in this project`)
   return record
 }
@@ -63,9 +79,10 @@ async function recordsOf({ db, services }: Pick<Context, 'db' | 'services'>, pro
   const appIds = rows.map(({ app }) => app.appId)
   const answers = await services.events.collectAnswers('projects.signers', { appIds }, { db })
   const fingerprints = new Map(answers.flatMap((answer) => [...answer]))
-  return rows.map(({ app: { appId, appName, packageName, parentType, onShelfVersion }, theirs }) => {
+  return rows.map(({ app, theirs }) => {
+    const { appId, appName, packageName, parentType, onShelfVersion } = app
     const fingerprint = fingerprints.get(appId) ?? null
     const ours = { appName, packageName, parentType, fingerprint, onShelfVersion } satisfies Values
-    return { appId, ours, theirs }
+    return { app, ours, theirs }
   })
 }

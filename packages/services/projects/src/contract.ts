@@ -178,6 +178,15 @@ const projectCalls = defineCalls<typeof schemas>({ follows: ['apps', 'teams.peop
     confirm: 'dialog',
     input: 'resolveAllianceDiffInput',
   },
+  'projects.alliance-diff.take': {
+    method: 'POST',
+    path: `${one}/alliance-differences/take`,
+    title: 'Change an app to what the alliance records',
+    spec: 'ours',
+    permission: 'apps.manage',
+    confirm: 'dialog',
+    input: 'takeAllianceValueInput',
+  },
   'projects.spark-project-entrance.check': {
     method: 'GET',
     path: `${base}/spark-project/entrance`,

@@ -148,6 +148,7 @@ export function allianceData(console: Console, _place: Place, projectId: string)
   return {
     differences: query(calls['projects.alliance-diff.list'], { projectId }),
     resolve: mutation(calls['projects.alliance-diff.resolve']),
+    take: mutation(calls['projects.alliance-diff.take']),
   }
 }
 

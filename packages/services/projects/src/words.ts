@@ -75,6 +75,11 @@ export const words = {
     en: 'Corrected the developer alliance’s record',
     ru: 'Исправление данных альянса разработчиков',
   },
+  'acts.projects.alliance-diff.take': {
+    cn: '采用开发者联盟的记录',
+    en: 'Changed an app to what the developer alliance records',
+    ru: 'Приложение изменено по данным альянса разработчиков',
+  },
   'acts.projects.review-order': {
     cn: '审批服务开通申请',
     en: 'Reviewed a request for a service',

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { calls as fileCalls } from '@console-widgets/core/contract'
+import { temporaryObjectSeconds } from '@console-widgets/core/model'
 import { calls as apps } from '@console-widgets/apps/contract'
 import { calls, distributionCalls } from '@console-widgets/versions/contract'
 import { demoAccounts } from '@console-widgets/platform/demo/people'
+import { objects } from '@console-widgets/platform/files/tables'
 import { auditRecords } from '@console-widgets/platform/audit/tables'
 import { makePicture } from '@console-widgets/platform/demo/pictures'
 import { makeVideo } from '@console-widgets/sandbox/testing/make-video'
@@ -18,6 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** State of an image; undefined if it was removed. */
+const stateOf = (objectId: string) =>
+  world.platform.services.database.asPlatform(async (db) => {
+    const [row] = await db.select().from(objects).where(eq(objects.objectId, objectId))
+    return row?.state
+  })
 const update = async (ids: { appId: string; versionId: string }, changes: Record<string, unknown>) =>
   (
     await world.console.invoke(calls['versions.app-version.update'], {
@@ -245,10 +252,7 @@ describe('images', () => {
     expect((await update(draft, { materials: { media: [{ ...set, lang: 'ru-RU' }] } })).materials.media[0]?.video).toBe(
       null,
     )
-    const { errorObjects } = await world.console.invoke(fileCalls['files.object-download-url.get'], {
-      objectIds: [russian],
-    })
-    expect(errorObjects).toMatchObject([{ objectId: russian }])
+    expect(await stateOf(russian)).toBe('temporary')
   })
 
   it('of a language are released with it', async () => {
@@ -261,20 +265,19 @@ describe('images', () => {
       ...{ appId, versionId, lang: 'de-DE' },
     })
     expect(version.materials.media).toEqual([])
-    const { errorObjects } = await world.console.invoke(fileCalls['files.object-download-url.get'], {
-      objectIds: [objectId],
-    })
-    expect(errorObjects).toMatchObject([{ objectId }])
+    expect(await stateOf(objectId)).toBe('temporary')
   })
 
-  it('are released when no longer used', async () => {
+  it('are kept for a day when no longer used, so that a change can be undone', async () => {
     const draft = await world.completeDraft(await world.newApp())
     const old = draft.materials.icon as string
-    await update(draft, { materials: { icon: await world.newImage(512, 512) } })
-    const { errorObjects } = await world.console.invoke(fileCalls['files.object-download-url.get'], {
-      objectIds: [old],
-    })
-    expect(errorObjects).toMatchObject([{ objectId: old }])
+    const other = await world.newImage(512, 512)
+    await update(draft, { materials: { icon: other } })
+    expect(await stateOf(old)).toBe('temporary')
+    await update(draft, { materials: { icon: old } })
+    expect([await stateOf(old), await stateOf(other)]).toEqual(['normal', 'temporary'])
+    await world.pass(temporaryObjectSeconds)
+    expect([await stateOf(old), await stateOf(other)]).toEqual(['normal', undefined])
   })
 })
 

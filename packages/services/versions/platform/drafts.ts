@@ -22,7 +22,7 @@ import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { lockApp } from '@console-widgets/platform/tenancy/find-app'
 import { copyLanguages, languagesOf, saveLanguages } from './languages.ts'
-import { dropImages, imagesOf, noMaterials, takeImages } from './materials.ts'
+import { dropImages, imagesOf, noMaterials, setImagesAside, takeImages } from './materials.ts'
 import { moveVersion, refreshApp, requireAction, writeEvent } from './move-version.ts'
 import { packageOfApp } from './package-of-version.ts'
 import { appVersions, type TestInfo } from './tables.ts'
@@ -159,7 +159,7 @@ export async function updateDraft(context: Context, input: Changes): Promise<Rel
   if (languages) await saveLanguages(db, moved, languages)
   if (materials?.media) await requireLanguages(db, versionId, materials.media)
   const before = imagesOf(version.materials).map((image) => image.objectId)
-  if (materials) await dropImages(context, appId, before)
+  if (materials) await setImagesAside(context, appId, before)
   return moved
 }
 

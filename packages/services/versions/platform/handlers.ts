@@ -6,7 +6,7 @@ import { checkHandlers } from './check-handlers.ts'
 import { distributionHandlers } from './distribution/handlers.ts'
 import { createDraft, deleteDraft, updateDraft } from './drafts.ts'
 import { deleteLanguage } from './languages.ts'
-import { dropImages, imagesOf } from './materials.ts'
+import { imagesOf, setImagesAside } from './materials.ts'
 import { lifeHandlers } from './life-handlers.ts'
 import { moveVersion, requireAction } from './move-version.ts'
 import { readHandlers } from './read-handlers.ts'
@@ -40,7 +40,7 @@ export const versionsImplementation = implement({ ...calls, ...distributionCalls
     const move = { action: 'edit', userId, why: `− ${lang}`, set } as const
     const moved = await moveVersion(db, version, move, context.now())
     const images = imagesOf(materials).map((image) => image.objectId)
-    await dropImages(context, appId, images)
+    await setImagesAside(context, appId, images)
     return changed(context, moved)
   },
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { fieldOfMedia, imageRules, type ImageKind, type MediaSet, type Pictures } from '@console-widgets/versions/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { ObjectStore } from '@console-widgets/platform/stores/object-store'
-import { keepObject, releaseObject } from '@console-widgets/platform/files/objects'
+import { keepObject, releaseObject, setObjectAside } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type {} from '@console-widgets/platform/release/store-front'
@@ -83,12 +83,24 @@ export async function takeImages(
   for (const objectId of new Set(fresh.map((image) => image.objectId))) await keepObject(db, objectId)
 }
 
-/** Releases images that the app no longer uses. */
-export async function dropImages(context: Context, appId: string, objectIds: readonly string[]): Promise<void> {
+/** Releases images with a version, if the app no longer uses them. */
+export const dropImages = (context: Context, appId: string, objectIds: readonly string[]): Promise<void> =>
+  drop(context, appId, objectIds, releaseObject)
+
+/** Sets images aside that a change of a version no longer uses, so that the change can be undone. */
+export const setImagesAside = (context: Context, appId: string, objectIds: readonly string[]): Promise<void> =>
+  drop(context, appId, objectIds, setObjectAside)
+
+async function drop(
+  context: Context,
+  appId: string,
+  objectIds: readonly string[],
+  dropObject: typeof releaseObject,
+): Promise<void> {
   const { db, services } = context
   const held = (await services.events.collectAnswers('release.images', { appId }, { db })).flat()
   const used = new Set([...(await imagesInUse(db, appId)), ...held])
-  for (const objectId of new Set(objectIds)) if (!used.has(objectId)) await releaseObject(db, context, objectId)
+  for (const objectId of new Set(objectIds)) if (!used.has(objectId)) await dropObject(db, context, objectId)
 }
 
 /** All images of the app's versions and advertisements. */

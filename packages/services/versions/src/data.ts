@@ -91,6 +91,8 @@ export function versionActs(console: Console) {
   return {
     create,
     update,
+    /** Reads a version as it is now, whatever is known of it here. */
+    read: (appId: string, versionId: string) => console.invoke(calls['versions.app-version.get'], { appId, versionId }),
     /**
      * Returns the version in progress of an app, or creates a draft, with a package if one is named. However often it
      * is called, and in however many pages, there is one. During a phased release no other version can be prepared: it

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOfEvidence } from '../evidence-words.ts'
+import { wordsOfEvidence, wordsOfRate } from '../evidence-words.ts'
+import { intervalOf } from '../rates.ts'
 import { qualityRules } from './quality.ts'
 import type { RuleFacts } from './rule.ts'
 
@@ -38,12 +39,23 @@ describe('rates are stored as numbers, and worded in the reader’s language', (
     expect(qualityRules['crash-rate']({ health: { ...health, devices: 29 } } as RuleFacts)).toBeUndefined()
   })
 
+  // 51 devices with a share of 0.0123, by an independent computation of the score interval.
   it.each([
-    ['en', '1.23% · 51 devices'],
-    ['cn', '1.23% · 51 台设备'],
-    ['ru', '1,23\u00a0% · 51 устройство'],
-  ] as const)('%s', (language, words) => {
+    ['en', '1.23% (95% interval: 0.15% to 9.14%) · 51 devices', 'Not enough devices: 30 are needed'],
+    ['cn', '1.23%（95% 区间：0.15% 至 9.14%） · 51 台设备', '设备太少，至少需要 30 台'],
+    [
+      'ru',
+      '1,23\u00a0% (95%-й интервал: от 0,15\u00a0% до 9,14\u00a0%) · 51 устройство',
+      'Мало устройств: нужно не меньше 30',
+    ],
+  ] as const)('%s', (language, words, tooFew) => {
     expect(wordsOfEvidence('crash-rate', found?.[0]?.evidence ?? { file: '' }, language)).toBe(words)
+    expect(wordsOfRate('too-few', language)).toBe(tooFew)
+  })
+
+  it('have no interval below 0 or above 1', () => {
+    expect(intervalOf({ share: 0, devices: 30 })[0]).toBeCloseTo(0, 12)
+    expect(intervalOf({ share: 1.4, devices: 30 })[1]).toBeCloseTo(1, 12)
   })
 })
 

@@ -1,8 +1,8 @@
-import { fewestDevices } from '@console-widgets/app-check/model'
+import { rateOf } from '../rates.ts'
 import { foundIf, manifestFile, wholePackage, type Found, type RuleFacts, type Rules } from './rule.ts'
 
 /** Shares of daily use with a crash or a freeze, in percent, above which users leave. */
-const worst = { crash: { minor: 0.5, serious: 1 }, freeze: { minor: 0.3, serious: 0.5 } } as const
+const worst = { 'crash-rate': { minor: 0.5, serious: 1 }, 'freeze-rate': { minor: 0.3, serious: 0.5 } } as const
 /** The first version of Android that reads lossless WebP with transparency: 4.3. */
 const leastSdkOfWebp = 18
 /** Bytes that are worth converting pictures for. */
@@ -16,8 +16,8 @@ const olderCodes: Readonly<Record<string, string>> = { he: 'iw', id: 'in', yi: '
 
 /** How the package behaves: stability by what devices report, and the rest by what it contains. */
 export const qualityRules = {
-  'crash-rate': (facts) => rateOf(facts, 'crash'),
-  'freeze-rate': (facts) => rateOf(facts, 'freeze'),
+  'crash-rate': (facts) => foundRate(facts, 'crash-rate', 'crash'),
+  'freeze-rate': (facts) => foundRate(facts, 'freeze-rate', 'freeze'),
 
   'duplicate-files': ({ inspection: { duplicates } }) =>
     duplicates.map(({ files, size }) => ({
@@ -109,13 +109,13 @@ function requested({ inspection: { manifest } }: RuleFacts, permission: string):
 }
 
 /** A rate says something only about enough devices. */
-function rateOf({ health }: RuleFacts, kind: keyof typeof worst): Found[] | undefined {
-  const share = kind === 'crash' ? health?.crashShare : health?.freezeShare
-  if (!health || health.devices < fewestDevices || share === null || share === undefined) return undefined
-  const percent = share * 100
-  return foundIf(percent > worst[kind].minor, {
-    rank: percent > worst[kind].serious ? 'serious' : 'minor',
-    key: kind,
-    evidence: { file: wholePackage, share, devices: health.devices },
+function foundRate({ health }: RuleFacts, rule: keyof typeof worst, key: string): Found[] | undefined {
+  const rate = rateOf(rule, health)
+  if (rate === undefined || rate === 'too-few') return undefined
+  const percent = rate.share * 100
+  return foundIf(percent > worst[rule].minor, {
+    rank: percent > worst[rule].serious ? 'serious' : 'minor',
+    key,
+    evidence: { file: wholePackage, ...rate },
   })
 }

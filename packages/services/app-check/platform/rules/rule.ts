@@ -2,6 +2,13 @@ import type { CheckRule, FindingRank } from '@console-widgets/app-check/model'
 import type { Evidence } from '@console-widgets/app-check/schemas'
 import type { PackageInspection } from '@console-widgets/app-packages/platform/rows'
 
+/** How a version behaves on devices: crashes and freezes as shares of daily use. */
+export interface Health {
+  devices: number
+  crashShare: number | null
+  freezeShare: number | null
+}
+
 /** What rules judge by: plain data. */
 export interface RuleFacts {
   inspection: PackageInspection
@@ -10,7 +17,7 @@ export interface RuleFacts {
   /** Languages of the store listing besides its default one, such as `ru`. */
   listingLanguages: readonly string[]
   /** What devices with this version reported in the last 30 days; null if they reported nothing. */
-  health: { devices: number; crashShare: number | null; freezeShare: number | null } | null
+  health: Health | null
   /** Restricted permissions that the team hasn't been granted. */
   ungranted: readonly string[]
   /** Size of the live package; null if there is none. */

@@ -1,5 +1,5 @@
 import { Card, QueryView, Status, type Tone, useData, useLanguage } from '@console-widgets/ui'
-import { reportData } from '../data.ts'
+import { type CheckItem, reportData } from '../data.ts'
 import { useAppCheckText } from '../generated/text.ts'
 import { checkCategories, type ItemState } from '../model.ts'
 
@@ -9,6 +9,11 @@ const tones: Record<ItemState, Tone> = { passed: 'success', found: 'warning', 'n
 export function CheckItems({ checkId }: { checkId: string }) {
   const text = useAppCheckText()
   const { items } = useData(reportData, checkId, useLanguage())
+  // Why there is no rate says more than that there is none.
+  const detailOf = ({ state, findings, note }: CheckItem) =>
+    state === 'not-judged' && note
+      ? note
+      : [text(`app-check.item.${state}`, { count: findings }), note].filter(Boolean).join(' · ')
   return (
     <QueryView query={items}>
       {(answer) => (
@@ -19,10 +24,10 @@ export function CheckItems({ checkId }: { checkId: string }) {
             return (
               <Card key={category} title={text(`app-check.category.${category}`)}>
                 <ul className="flex flex-col gap-2">
-                  {inCategory.map(({ rule, title, state, findings }) => (
-                    <li key={rule}>
-                      <Status tone={tones[state]} detail={text(`app-check.item.${state}`, { count: findings })}>
-                        {title}
+                  {inCategory.map((item) => (
+                    <li key={item.rule}>
+                      <Status tone={tones[item.state]} detail={detailOf(item)}>
+                        {item.title}
                       </Status>
                     </li>
                   ))}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id } from '@console-widgets/core/schemas'
-import { allianceFields } from '../model/alliance.ts'
+import { allianceFields, takeableFields } from '../model/alliance.ts'
 
 /** What the developer alliance's register records of an app. Null: it doesn't record this. */
 export const allianceAttributes = v.object({
@@ -29,9 +29,12 @@ export const allianceDiffs = v.object({
       ours: value,
       /** The value in the register. */
       theirs: value,
+      /** Whether the app can take the value of the register. */
+      canTake: v.boolean(),
     }),
   ),
   total: v.number(),
 })
 export const allianceDiffsInput = v.object({ projectId: id })
+export const takeAllianceValueInput = v.object({ projectId: id, appId: id, field: v.picklist(takeableFields) })
 export const resolveAllianceDiffInput = v.object({ projectId: id, appId: id, field: v.picklist(allianceFields) })

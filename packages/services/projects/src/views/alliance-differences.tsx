@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { allianceData, type AllianceDiff } from '../data.ts'
 import { useAllianceText } from '../generated/text.ts'
+import { takeableFields } from '../model.ts'
 import { routes } from '../routes.ts'
 
 /** Tells how many values the developer alliance records differently, and lists them. */
@@ -52,8 +53,9 @@ export function AllianceDifferences({ projectId }: { projectId: string }) {
 function Difference({ projectId, item }: { projectId: string; item: AllianceDiff }) {
   const text = useAllianceText()
   const routeTo = useRoutes(routes)
-  const { resolve } = useData(allianceData, projectId)
-  const { appId, appName, field, ours, theirs } = item
+  const { resolve, take } = useData(allianceData, projectId)
+  const { appId, appName, field, ours, theirs, canTake } = item
+  const taken = canTake ? takeableFields.find((takeable) => takeable === field) : undefined
   const fieldName = text(`projects.alliance.${field}`)
   const wordOf = (value: AllianceDiff['ours']) =>
     field === 'parentType' && value !== null
@@ -74,16 +76,31 @@ function Difference({ projectId, item }: { projectId: string; item: AllianceDiff
           ]}
         />
       </div>
-      <ActionButton
-        size="small"
-        label={text('projects.alliance.keep')}
-        call={calls['projects.alliance-diff.resolve']}
-        run={() => resolve.run({ projectId, appId, field })}
-        confirm={{
-          title: text('projects.alliance.keep.title', { app: appName, field: fieldName }),
-          description: text('projects.alliance.keep.body', { value: wordOf(ours) }),
-        }}
-      />
+      <div className="flex flex-wrap gap-2">
+        <ActionButton
+          size="small"
+          label={text('projects.alliance.keep')}
+          call={calls['projects.alliance-diff.resolve']}
+          run={() => resolve.run({ projectId, appId, field })}
+          confirm={{
+            title: text('projects.alliance.keep.title', { app: appName, field: fieldName }),
+            description: text('projects.alliance.keep.body', { value: wordOf(ours) }),
+          }}
+        />
+        <ActionButton
+          size="small"
+          label={text('projects.alliance.take')}
+          call={calls['projects.alliance-diff.take']}
+          reason={taken || field === 'appName' ? undefined : text(`projects.alliance.fixed.${field}`)}
+          run={async () => {
+            if (taken) await take.run({ projectId, appId, field: taken })
+          }}
+          confirm={{
+            title: text('projects.alliance.take.title', { app: appName, field: fieldName }),
+            description: text('projects.alliance.take.body', { value: wordOf(theirs) }),
+          }}
+        />
+      </div>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { picturesData } from '../data.ts'
 import { imageRules, mediaOfField, phone, shownMedia, videoRule, type ImageRule } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { UndoButtons } from '../undo/undo-buttons.tsx'
 import { MediaChoice, useMediaKey, useMediaName } from './media-choice.tsx'
 import { Screenshots } from './screenshots.tsx'
 import { SingleFile } from './single-file.tsx'
@@ -39,6 +40,7 @@ export function MaterialsSection({ version }: SectionProps) {
       : undefined
   return (
     <div className="flex flex-col gap-6">
+      <UndoButtons version={version} />
       <SingleFile
         label={text('versions.icon')}
         help={text('versions.icon.help', { side: imageRules.icon.shortestSide })}

@@ -1,7 +1,8 @@
 import { Button, lazyPart, Status, useFieldState } from '@console-widgets/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { useVersionsText } from '../generated/text.ts'
 import type { StaleText, TextColumn } from '../model.ts'
+import { RecorderContext } from '../undo/undo-context.ts'
 import type { Reference } from './use-reference.ts'
 import { useLanguageName } from './use-language-name.ts'
 
@@ -26,7 +27,14 @@ export function ReferenceText({ column, reference, stale, reason }: ReferenceTex
   const [isOpen, setOpen] = useState(false)
   const change = stale.find((each) => each.column === column)
   const shown = reference?.texts[column]
+  const restored = useRestored(column, field.value)
   if (change === undefined && !shown) return null
+  const restore = () => {
+    if (!shown || !reference) return
+    const before = field.value
+    restored.record(reference.texts.lang, shown, () => field.change(before))
+    field.change(shown)
+  }
   return (
     <div className="-mt-2 flex flex-col items-start gap-2 text-sm">
       {change ? (
@@ -51,10 +59,30 @@ export function ReferenceText({ column, reference, stale, reason }: ReferenceTex
         </blockquote>
       ) : null}
       {shown && reference.isLive && reason === undefined && field.value !== shown ? (
-        <Button size="small" onClick={() => field.change(shown)}>
+        <Button size="small" onClick={restore}>
           {text('versions.texts.restore')}
         </Button>
       ) : null}
     </div>
   )
+}
+
+/** Records that a field's text was restored, and forgets it when the field has another text or is gone. */
+function useRestored(column: TextColumn, value: string) {
+  const { recordField } = useContext(RecorderContext)
+  const latest = useRef<{ text: string; forget: () => void }>(undefined)
+  const forget = () => {
+    latest.current?.forget()
+    latest.current = undefined
+  }
+  useEffect(() => {
+    if (latest.current && latest.current.text !== value) forget()
+  }, [value])
+  useEffect(() => forget, [])
+  return {
+    record(lang: string, text: string, undo: () => void) {
+      forget()
+      latest.current = { text, forget: recordField({ lang, column, undo }) }
+    },
+  }
 }

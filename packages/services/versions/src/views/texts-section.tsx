@@ -14,12 +14,15 @@ import {
   usePlace,
   useStore,
 } from '@console-widgets/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import * as v from 'valibot'
 import { calls } from '../contract.ts'
 import { versionActs } from '../data.ts'
 import { languageInput } from '../schemas/parts.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { removalOf } from '../undo/listing-step.ts'
+import { UndoButtons } from '../undo/undo-buttons.tsx'
+import { RecorderContext } from '../undo/undo-context.ts'
 import { TextsForm } from './texts-form.tsx'
 import { useLanguageName } from './use-language-name.ts'
 import { useLocked } from './use-reason.ts'
@@ -37,6 +40,7 @@ export function TextsSection({ version, preview }: SectionProps) {
   const nameOf = useLanguageName()
   const locked = useLocked(version)
   const acts = useData(versionActs)
+  const { record } = useContext(RecorderContext)
   const [adding, setAdding] = useState(false)
   const references = useReferences(version)
   const [withFile, setWithFile] = useState(false)
@@ -63,7 +67,11 @@ export function TextsSection({ version, preview }: SectionProps) {
           icon="trash"
           call={calls['versions.version-language.delete']}
           reason={reasonToKeep}
-          run={() => acts.removeLanguage.run({ ...ids, lang }).then(() => goTo(version.defaultLang))}
+          run={async () => {
+            await acts.removeLanguage.run({ ...ids, lang })
+            record(removalOf(version, lang))
+            goTo(version.defaultLang)
+          }}
           confirm={{
             title: text('versions.language.delete.title', { language: nameOf(lang) }),
             description: text('versions.language.delete.body'),
@@ -82,6 +90,7 @@ export function TextsSection({ version, preview }: SectionProps) {
           />
         ) : null}
       </div>
+      <UndoButtons version={version} />
       <Tabs
         label={text('versions.languages')}
         value={lang}

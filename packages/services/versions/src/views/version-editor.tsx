@@ -4,6 +4,7 @@ import { versionData } from '../data.ts'
 import { type Section, sections } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
+import { UndoProvider } from '../undo/undo-provider.tsx'
 import { CountriesSection } from './countries-section.tsx'
 import { MaterialsSection } from './materials-section.tsx'
 import { PackageSection } from './package-section.tsx'
@@ -53,7 +54,9 @@ export function PreviewedEditor(props: PreviewedEditorProps) {
     <QueryView query={query}>
       {({ version, hostedPolicy }) =>
         version ? (
-          <Editor {...props} version={version} hostedPolicy={hostedPolicy} />
+          <UndoProvider key={version.versionId} version={version}>
+            <Editor {...props} version={version} hostedPolicy={hostedPolicy} />
+          </UndoProvider>
         ) : (
           <Callout>{text('versions.emptyBody')}</Callout>
         )

@@ -7,7 +7,8 @@ const ru: Translation<typeof en> = {
   'projects.alliance.count':
     '{count, plural, one {В данных альянса разработчиков об этих приложениях # расхождение.} few {В данных альянса разработчиков об этих приложениях # расхождения.} many {В данных альянса разработчиков об этих приложениях # расхождений.} other {В данных альянса разработчиков об этих приложениях # расхождения.}}',
   'projects.alliance.show': 'Показать расхождения',
-  'projects.alliance.body': 'Здесь можно исправить данные альянса. Если верны они, измените приложение.',
+  'projects.alliance.body':
+    'Оставьте наше значение, чтобы исправить данные альянса, или возьмите их, чтобы изменить приложение.',
   'projects.alliance.close': 'Закрыть',
   'projects.alliance.ours': 'Консоль',
   'projects.alliance.theirs': 'Альянс',
@@ -21,6 +22,13 @@ const ru: Translation<typeof en> = {
   'projects.alliance.keep': 'Оставить наше',
   'projects.alliance.keep.title': 'Исправить данные о приложении «{app}»: {field}?',
   'projects.alliance.keep.body': 'Значение у альянса изменится на: {value}',
+  'projects.alliance.take': 'Взять их значение',
+  'projects.alliance.take.title': 'Изменить данные приложения «{app}»: {field}?',
+  'projects.alliance.take.body': 'Значение в консоли изменится на: {value}',
+  'projects.alliance.fixed.packageName': 'У приложения уже есть пакет, поэтому имя пакета не изменить.',
+  'projects.alliance.fixed.parentType': 'Тип приложения не меняется.',
+  'projects.alliance.fixed.fingerprint': 'Это сертификат новейшего пакета приложения.',
+  'projects.alliance.fixed.onShelfVersion': 'Опубликованная версия меняется с выпуском.',
 }
 
 export default ru
