@@ -4,6 +4,7 @@ import * as schemas from '@console-widgets/comments/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineCommentActors } from './actors.ts'
+import { authorAnswers } from './author-answers.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
 import * as options from './options.ts'
@@ -37,6 +38,6 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineCommentActors,
-  answers: { ...ratingAnswers, ...storeFrontAnswers, ...workspaceAnswers },
+  answers: { ...authorAnswers, ...ratingAnswers, ...storeFrontAnswers, ...workspaceAnswers },
   seed: { after: ['reports'], fill: seedComments, history: historyOfComments },
 })

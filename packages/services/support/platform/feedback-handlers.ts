@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm'
-import { formatUtc } from '@console-widgets/core/formats'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/support/contract'
 import {
   feedbackCategories,
@@ -10,8 +9,6 @@ import {
   type FeedbackCategory,
 } from '@console-widgets/support/model'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
-import { day } from '@console-widgets/platform/clock/durations'
-import { rowsOf } from '@console-widgets/platform/database/connection'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { pageWithTotal } from '@console-widgets/platform/database/page-with-total'
 import { createHandler, deleteHandler, listHandler } from '@console-widgets/platform/database/plain-handlers'
@@ -19,10 +16,9 @@ import { listTable } from '@console-widgets/platform/database/list-table'
 import { findRow, requireUnique } from '@console-widgets/platform/database/require-rows'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
-import { eventKinds } from '@console-widgets/reports/model'
-import { breakdowns } from '@console-widgets/reports/platform/rows'
 import { readNotes, snoozedIs } from './desk.ts'
 import { attachmentsOf } from './feedback-attachments.ts'
+import { contextOf } from './feedback-context.ts'
 import {
   appNamesOf,
   describeFeedback,
@@ -35,10 +31,6 @@ import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { containsText, searchTextOfFeedback } from './search-text.ts'
 import { appFeedback, replySettings, savedReplies } from './tables.ts'
-
-/** Days before feedback whose crashes are shown beside it, and earlier feedback of the person at most. */
-const contextDays = 7
-const mostEarlier = 5
 
 type Reply = Pick<FeedbackRow, 'state'> & { content: string; category?: FeedbackCategory | undefined }
 
@@ -60,32 +52,6 @@ async function reply(context: Context, row: FeedbackRow, { content, state, categ
   const appName = (await appNamesOf(db, [row.appId])).get(row.appId) ?? ''
   await mailReply(db, row, { appName, content }, now)
   return changed
-}
-
-/** Users and crashes of the version in the week before, and what the person wrote earlier. */
-async function contextOf({ db }: Context, { appId, version, personKey, createTime, feedbackId }: FeedbackRow) {
-  const { active, crash } = eventKinds
-  const sumOf = (kind: number) => sql`coalesce(sum(events) filter (where kind = ${sql.raw(String(kind))}), 0)::int`
-  const [figures] = await rowsOf<{ users: number; crashes: number }>(
-    db,
-    sql`select ${sumOf(active)} as users, ${sumOf(crash)} as crashes from cw_report_days
-      where app_id = ${appId} and breakdown = ${sql.raw(String(breakdowns.version.number))} and version = ${version}
-        and day between ${formatUtc(createTime - contextDays * day, 'YYYY-MM-DD')}::date and ${formatUtc(createTime, 'YYYY-MM-DD')}::date`,
-  )
-  const earlier = await db
-    .select()
-    .from(appFeedback)
-    .where(
-      and(
-        eq(appFeedback.appId, appId),
-        eq(appFeedback.personKey, personKey),
-        lt(appFeedback.createTime, createTime),
-        ne(appFeedback.feedbackId, feedbackId),
-      ),
-    )
-    .orderBy(desc(appFeedback.createTime))
-    .limit(mostEarlier)
-  return { users: figures?.users ?? 0, crashes: figures?.crashes ?? 0, earlier }
 }
 
 async function describeSetting({ db }: Context, row: typeof replySettings.$inferSelect) {

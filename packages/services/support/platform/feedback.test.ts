@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls as appCalls } from '@console-widgets/apps/contract'
 import { readObjectAddresses } from '@console-widgets/core/files'
 import { calls } from '@console-widgets/support/contract'
 import { supportLimits } from '@console-widgets/support/model'
 import { day, hour } from '@console-widgets/platform/clock/durations'
+import { rowsOf } from '@console-widgets/platform/database/connection'
 import { makePicture } from '@console-widgets/platform/demo/pictures'
 import { outbox } from '@console-widgets/platform/outbox/tables'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createClientApp, type ClientApp } from '@console-widgets/sandbox/testing/client-app'
+import { keyOfPerson } from './person-keys.ts'
 import { appFeedback } from './tables.ts'
+import { takeFeedback } from './take-feedback.ts'
 import { createSupportStage, type SupportStage } from './testing/stage.ts'
 
 let stage: SupportStage
@@ -82,6 +85,37 @@ it('gets one reply, which is emailed to people who left an address', async () =>
   ).toEqual({ closed: 2, replied: 2 })
   const detail = await stage.user.invoke(calls['support.app-feedback.get'], { feedbackId: rest[0] ?? '' })
   expect(detail.context.earlier.length).toBeGreaterThan(0)
+  // The app's own ID of a person says nothing about the store's people.
+  expect(detail.context.review).toBeNull()
+})
+
+it('has the review of the same person beside it', async () => {
+  const asPlatform = stage.test.platform.services.database.asPlatform
+  const [review] = await asPlatform((db) =>
+    rowsOf<{ app_id: string; person: number; content: string; rating: number }>(
+      db,
+      sql`select * from cw_reviews where team_id = ${demoTeamId} and abuse_state is null order by review_id limit 1`,
+    ),
+  )
+  if (!review) throw new Error('The demo team has reviews')
+  const { app_id: appId, person, content, rating } = review
+  const reviewOf = async (number: number) => {
+    const feedbackId = `feedback-of-${number}`
+    await asPlatform((db) =>
+      takeFeedback(db, [
+        {
+          ...{ teamId: demoTeamId, appId, feedbackId, personKey: keyOfPerson(number) },
+          ...{ star: 2, content: 'It closes by itself.', contact: null, createTime: stage.test.clock.now() },
+          ...{ version: '', device: '', country: 'DE', language: 'en', category: 'bug' },
+        },
+      ]),
+    )
+    const detail = await stage.user.invoke(calls['support.app-feedback.get'], { feedbackId })
+    await asPlatform((db) => db.delete(appFeedback).where(eq(appFeedback.feedbackId, feedbackId)))
+    return detail.context.review
+  }
+  expect(await reviewOf(person)).toMatchObject({ content, rating })
+  expect(await reviewOf(2_000_000_001)).toBeNull()
 })
 
 describe('with files', () => {

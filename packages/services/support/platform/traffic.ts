@@ -9,6 +9,7 @@ import { eventKinds, firstReportedPerson } from '@console-widgets/reports/model'
 import { answered, written } from './demo-texts.ts'
 import { appNamesOf, type FeedbackRow } from './feedback-rows.ts'
 import * as notices from './notices.ts'
+import { keyOfPerson } from './person-keys.ts'
 import { searchTextOfFeedback } from './search-text.ts'
 import { appFeedback } from './tables.ts'
 import { takeFeedback, type WrittenFeedback } from './take-feedback.ts'
@@ -96,7 +97,7 @@ function feedbackOf({ teamId, appId }: UsedDays, writer: PersonDay, settled: num
     teamId,
     appId,
     feedbackId: `feedback-${appId}-${writer.day}-${person}`,
-    personKey: `#${person}`,
+    personKey: keyOfPerson(person),
     star: stars[category],
     content: sentence.replaceAll('{version}', version).replaceAll('{device}', device),
     contact: createTime >= settled && (pick % 100) / 100 < contactShare ? `person${person}@mail.example` : null,

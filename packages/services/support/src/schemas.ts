@@ -225,6 +225,16 @@ export const feedbackDetail = v.object({
     crashes: v.number(),
     /** Earlier feedback of the same person. */
     earlier: v.array(v.object({ feedbackId: id, star: v.number(), content: v.string(), createTime: time })),
+    /** Review that the same person has written in the store; null without one, and if the app alone knows the person. */
+    review: v.nullable(
+      v.object({
+        rating: v.number(),
+        content: v.string(),
+        appVersion: v.string(),
+        editTime: time,
+        isAnswered: v.boolean(),
+      }),
+    ),
   }),
 })
 export const replyFeedbackInput = v.object({

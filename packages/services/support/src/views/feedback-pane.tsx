@@ -159,7 +159,7 @@ function InsertSaved({ feedback, onInsert }: { feedback: FeedbackDetail; onInser
   )
 }
 
-/** The person's device, crashes of their version, and their earlier feedback. */
+/** The person's device, crashes of their version, their earlier feedback, and their review. */
 function Context({ feedback }: { feedback: FeedbackDetail }) {
   const text = useSupportText()
   const { appName, version, device, country, language, category, context } = feedback
@@ -196,6 +196,31 @@ function Context({ feedback }: { feedback: FeedbackDetail }) {
           ))}
         </ul>
       </section>
+      <section>
+        <h3 className="mb-1 text-muted">{text('support.context.review')}</h3>
+        {context.review === null ? <p>{text('support.context.review.none')}</p> : <Review review={context.review} />}
+      </section>
     </aside>
+  )
+}
+
+function Review({ review }: { review: NonNullable<FeedbackDetail['context']['review']> }) {
+  const text = useSupportText()
+  const { rating, content, appVersion, editTime, isAnswered } = review
+  return (
+    <div className="min-w-0 border-s-2 border-line ps-2">
+      <span className="text-xs text-muted">
+        <span role="img" aria-label={text('support.stars', { count: rating })}>
+          {'★'.repeat(rating)}
+        </span>{' '}
+        <RelativeTime time={editTime} />
+      </span>
+      <PlainText content={content} />
+      <span className="text-xs text-muted">
+        {text(isAnswered ? 'support.context.review.answered' : 'support.context.review.waiting', {
+          version: appVersion,
+        })}
+      </span>
+    </div>
   )
 }
