@@ -62,7 +62,9 @@ export async function findBlockingReasons(db: Queries, appId: string): Promise<B
       page: page === null ? null : { id: page, values: { appId } },
       countries: [],
     }
-    reasons.set(key, { ...known, countries: country === null ? [...countryCodes] : [...known.countries, country] })
+    if (country === null) known.countries = [...countryCodes]
+    else known.countries.push(country)
+    reasons.set(key, known)
   }
   return [...reasons.values()]
     .map((reason) => ({ ...reason, countries: reason.countries.toSorted() }))

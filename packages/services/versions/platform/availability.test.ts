@@ -80,7 +80,8 @@ it('is the conjunction of its reasons after any actions', async () => {
       round % 20 === 19 ? 'release' : pick(['rate', 'select', 'select', 'qualify', 'price', 'remove'] as const)
     const outcome = await acts[act]()
     if (outcome) seen[outcome] += 1
-    const isFree = (country: string) => !blockedIn(model, world.clock.now()).includes(country)
+    const inTheWay = blockedIn(model, world.clock.now())
+    const isFree = (country: string) => !inTheWay.includes(country)
     if (!isFree('CN') && model.isNews) seen.unqualified += 1
     if (model.unpriced.length > 0) seen.unpriced += 1
     const published = model.live.filter(isFree)
@@ -91,8 +92,9 @@ it('is the conjunction of its reasons after any actions', async () => {
     })
     const blocked = new Set(reasons.flatMap((reason) => reason.countries))
     const isWanted = (country: string) => model.live.includes(country) || (model.open?.includes(country) ?? false)
-    for (const country of countryCodes)
-      expect(blocked.has(country), country).toBe(!isWanted(country) || !isFree(country))
+    // One comparison for all countries: a hundred times as many take longer than the platform.
+    const expected = countryCodes.filter((country) => !isWanted(country) || !isFree(country))
+    expect(countryCodes.filter((country) => blocked.has(country))).toEqual(expected)
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
 })
