@@ -8,6 +8,7 @@ import { carryKind } from '@console-widgets/platform/outbox/carrier'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { eventKinds } from '@console-widgets/reports/model'
 import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
+import { timed, type Timed } from './judged.ts'
 
 /**
  * Time of each move of many people through a journey of ten nodes, by its job, and of the reads of its page. Ends with
@@ -66,20 +67,9 @@ const journeyName = 'Bench'
 const { journeyId } = await holder.invoke(calls['campaigns.journey.create'], { appId, journeyName })
 await holder.invoke(calls['campaigns.journey.update'], { journeyId, journeyName, graph: { nodes } })
 
-/** Time of some work, and the processor time in it: that of the database too, which runs in this process. */
-interface Timed {
-  took: number
-  worked: number
-}
 const print = (name: string, { took, worked }: Timed, rest = '') => {
   console.log(`${name}\t${Math.round(took)} ms\tprocessor ${Math.round(worked)} ms${rest}`)
-  if (took > longest) process.exitCode = 1
-}
-const timed = async (work: () => Promise<unknown>): Promise<Timed> => {
-  const [began, before] = [performance.now(), process.cpuUsage()]
-  await work()
-  const { user, system } = process.cpuUsage(before)
-  return { took: performance.now() - began, worked: (user + system) / 1000 }
+  if (worked > longest) process.exitCode = 1
 }
 const numberOf = (query: ReturnType<typeof sql>) =>
   database.asPlatform(async (db) => (await rowsOf<{ count: number }>(db, query))[0]?.count ?? 0)

@@ -10,6 +10,7 @@ import { refuse } from '../refusals/refusal.ts'
 import { apiKeys, apiKeyValues, apps } from '../tenancy/tables.ts'
 import { answeringZone } from '../http/zone-address.ts'
 import { networkOf } from '../internet/outside.ts'
+import { answerTogether } from './answer-together.ts'
 import { readClientBody } from './client-body.ts'
 import { clientLimits, countWrite, createBuckets, hashAddress, type Buckets } from './client-limits.ts'
 import type { ApiRoute } from './client-route.ts'
@@ -43,11 +44,11 @@ export function clientPlane(routes: readonly ApiRoute[]): Plane {
   return {
     origins: 'any',
     routes(app: Hono<RouterEnvironment>, services: PlatformParts) {
-      const buckets = createBuckets()
+      const kept: Kept = { buckets: createBuckets(), findApp: appFinder() }
       const all = [directoryRoute(routes), ...routes]
       for (const path of new Set(all.map((route) => route.path))) {
         const ofPath = all.filter((route) => route.path === path)
-        app.all(`${clientPath}/:apiKey${path}`, (context) => answerAt(ofPath, context, services, buckets))
+        app.all(`${clientPath}/:apiKey${path}`, (context) => answerAt(ofPath, context, services, kept))
       }
       app.all(`${clientPath}/*`, () => opened(refusalResponse(refuse('not-found', 'Unknown URL'))))
     },
@@ -58,7 +59,7 @@ async function answerAt(
   routes: readonly ApiRoute[],
   context: Context<RouterEnvironment>,
   services: PlatformParts,
-  buckets: Buckets,
+  kept: Kept,
 ): Promise<Response> {
   const { raw: request } = context.req
   const methods = [...routes.map(({ method }) => method), 'OPTIONS']
@@ -70,7 +71,7 @@ async function answerAt(
   }
   try {
     const { apiKey = '', ...path } = context.req.param() as Record<string, string>
-    return opened(await answer(route, { request, apiKey, path, address: context.env.address }, services, buckets))
+    return opened(await answer(route, { request, apiKey, path, address: context.env.address }, services, kept))
   } catch (error) {
     const refusal = refusalOf(error)
     return opened(route.refused?.(refusal, request) ?? refusalResponse(refusal))
@@ -88,7 +89,7 @@ async function answer(
   route: ApiRoute,
   { request, apiKey, path, address }: Asked,
   services: PlatformParts,
-  buckets: Buckets,
+  { buckets, findApp }: Kept,
 ): Promise<Response> {
   const { clock, secret } = services
   const now = clock.now()
@@ -97,7 +98,7 @@ async function answer(
   buckets.take(`address ${hashed}`, clientLimits.requestsPerAddress, now)
   const database = services.database.forRequest()
   const found = /^[a-z0-9]{20,64}$/.test(apiKey)
-    ? await findClientApp(database, { apiKey, now, area: route.area })
+    ? await findApp(`${apiKey} ${route.area}`, { database, apiKey, now, area: route.area })
     : undefined
   if (!found) throw refuse('not-found', 'There is no app with this key')
   buckets.take(`key ${apiKey}`, clientLimits.requestsPerKey, now)
@@ -154,13 +155,31 @@ const appOfKey = preparedQuery((db) =>
     .prepare('app_of_key'),
 )
 
-/** The app of an API key that is accepted now, and what keeps the key or the project from the API of an area. */
-async function findClientApp(
-  database: PlatformParts['database'],
-  asked: { apiKey: string; now: number; area: string },
-) {
-  const [app] = await database.look((db) => appOfKey(db).execute(asked))
-  return app
+interface KeyAsked {
+  database: PlatformParts['database']
+  apiKey: string
+  now: number
+  area: string
+}
+
+/**
+ * Finds the app of an API key that is accepted now, and what keeps the key or the project from the API of an area.
+ * Requests with one key that arrive at once are one look, after which services can answer them together.
+ */
+function appFinder() {
+  return answerTogether(async (asks: readonly KeyAsked[]) => {
+    const last = asks.at(-1)
+    const [app] = last
+      ? await last.database.look((db) => appOfKey(db).execute({ apiKey: last.apiKey, now: last.now, area: last.area }))
+      : []
+    return asks.map(() => app)
+  })
+}
+
+/** What a plane keeps in memory. */
+interface Kept {
+  buckets: Buckets
+  findApp: ReturnType<typeof appFinder>
 }
 
 /** @throws PlatformRefusal if the platform has suspended the API, or the project has turned it off */

@@ -1,11 +1,17 @@
 import type { SQL } from 'drizzle-orm'
 import type { RegionPrefix } from '@console-widgets/core'
 
-/** A copy of an app that asks for the values of parameters. */
-export interface Asking {
+/** Copies of an app that ask for the values of parameters at once. */
+export interface AskingTogether {
   appId: string
   projectId: string
   region: RegionPrefix
+  people: readonly Asking[]
+}
+
+/** A copy of an app that asks for the values of parameters. */
+export interface Asking {
+  appId: string
   /** ID that the app gives the person. */
   personId: string
   /** Attributes that the app sends, such as `country`. */
@@ -69,7 +75,8 @@ export interface VariedMessage {
 }
 
 /** Someone to whom an app can show messages. */
-export interface MessageAsking extends Pick<Asking, 'appId' | 'region' | 'personId' | 'attributes' | 'now'> {
+export interface MessageAsking
+  extends Pick<Asking, 'appId' | 'personId' | 'attributes' | 'now'>, Pick<AskingTogether, 'region'> {
   messageIds: readonly string[]
 }
 
@@ -100,7 +107,7 @@ declare module '../calls/events.ts' {
     /** Which messages of an app do experiments vary for the demo's people? */
     'experiments.message-arms': { question: { teamId: string; appId: string }; answer: readonly MessageArms[] }
     /** Which variants does a person get? Someone who gets one for the first time takes part from then on. */
-    'experiments.serve': { question: Asking; answer: readonly ServedVariant[] }
+    'experiments.serve': { question: AskingTogether; answer: readonly (readonly ServedVariant[])[] }
     /** Which parameters do running experiments hold? */
     'experiments.held': {
       question: { projectId: string; region: RegionPrefix }

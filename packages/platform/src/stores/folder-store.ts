@@ -90,8 +90,8 @@ export function createFolderObjects(folder: string): ObjectStore {
         (pieces) => pieces.at(-1)?.end ?? 0,
         () => undefined,
       ),
-    async read(key, offset, length) {
-      const bytes = new Uint8Array(length)
+    async read(key, offset, length, room = new Uint8Array(length)) {
+      const bytes = room.subarray(0, length)
       let filled = 0
       for (const { path, start, end } of piecesIn(await piecesOf(pathOf(key)), offset, offset + length))
         filled += await readInto(bytes.subarray(filled, filled + end - start), path, start)

@@ -20,8 +20,12 @@ export interface ObjectStore {
   concatenate(keys: readonly string[], target: string): Promise<StoredBytes>
   /** Size in bytes, or undefined if the key doesn't exist. */
   size(key: string): Promise<number | undefined>
-  /** Reads `length` bytes from `offset`; fewer if the object ends before. */
-  read(key: string, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>>
+  /**
+   * Reads `length` bytes from `offset`; fewer if the object ends before.
+   * @param room as many bytes or more, in which a store may put them: whoever reads a large object in pieces needs no
+   *   new memory for each
+   */
+  read(key: string, offset: number, length: number, room?: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
   /** Streams bytes from `start` to `end`, inclusive. */
   stream(key: string, start: number, end: number): ReadableStream<Uint8Array>
   /** Keys with a prefix of at least four characters. */

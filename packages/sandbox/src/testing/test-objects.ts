@@ -44,7 +44,7 @@ export function openTestObjects({ filled }: { filled: boolean }): ObjectStore {
       return own.concatenate(keys, target)
     },
     size: (key) => holderOf(key).size(key),
-    read: (key, offset, length) => holderOf(key).read(key, offset, length),
+    read: (key, ...rest) => holderOf(key).read(key, ...rest),
     stream: (key, start, end) => holderOf(key).stream(key, start, end),
     keysOf: async (prefix) => [
       ...(await own.keysOf(prefix)),

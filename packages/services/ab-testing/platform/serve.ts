@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { evaluate } from '@console-widgets/conditions'
 import { activeStates, variantOf } from '@console-widgets/ab-testing/model'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
@@ -13,8 +14,7 @@ const isOfConfig = eq(experiments.kind, 'remote-config')
 
 /** What experiments tell the remote config and the traffic. */
 export const experimentAnswers: QuestionTakers = {
-  'experiments.serve': async (asking, { db }) => {
-    const { appId, projectId, region, key } = asking
+  'experiments.serve': async ({ appId, projectId, region, people }, { db }) => {
     const running = await db
       .select()
       .from(experiments)
@@ -28,21 +28,30 @@ export const experimentAnswers: QuestionTakers = {
         ),
       )
       .orderBy(experiments.startTime, experiments.experimentId)
-    const asked = running.filter(
-      ({ variants }) => key === undefined || variants[0]?.values.some((each) => each.key === key),
+    const wanted = people.map(({ key }) =>
+      running.filter(({ variants }) => key === undefined || variants[0]?.values.some((each) => each.key === key)),
     )
-    if (asked.length === 0) return []
-    const personKey = await keyOfClient(appId, asking.personId)
-    const served: ServedVariant[] = []
-    for (const experiment of asked) {
-      const variantId = await takePart(db, experiment, personKey, asking)
-      const variant = experiment.variants.find((each) => each.variantId === variantId)
-      if (variant)
-        served.push({
-          variant: variant.variantName,
-          values: new Map(variant.values.map((each) => [each.key, each.value])),
-        })
-    }
+    if (wanted.every((each) => each.length === 0)) return people.map(() => [])
+    const keys = await Promise.all(people.map(({ personId }) => keyOfClient(appId, personId)))
+    const known = await readKnown(db, running, keys)
+    const added: (typeof experimentPeople.$inferInsert)[] = []
+    const served = people.map((asking, at) =>
+      (wanted[at] ?? []).flatMap((experiment): ServedVariant[] => {
+        const { experimentId, variants } = experiment
+        const personKey = keys[at] ?? ''
+        const first = known.get(nameOf(experimentId, personKey))
+        const variantId = first ?? newVariant(experiment, asking)
+        if (variantId !== undefined && first === undefined) {
+          // The same person can ask several times at once.
+          known.set(nameOf(experimentId, personKey), variantId)
+          added.push({ experimentId, appId, personKey, variantId, time: asking.now })
+        }
+        const variant = variants.find((each) => each.variantId === variantId)
+        if (!variant) return []
+        return [{ variant: variant.variantName, values: new Map(variant.values.map((each) => [each.key, each.value])) }]
+      }),
+    )
+    if (added.length > 0) await db.insert(experimentPeople).values(added).onConflictDoNothing()
     return served
   },
 
@@ -95,17 +104,40 @@ export async function findVariant(
   db: Queries,
   experiment: ExperimentRow,
   personKey: string,
-  { personId, attributes, now }: Taker,
+  taker: Taker,
 ): Promise<{ variantId: string | undefined; isKnown: boolean }> {
-  const { experimentId, countries, state } = experiment
-  const [known] = await db
-    .select({ variantId: experimentPeople.variantId })
+  const first = (await readKnown(db, [experiment], [personKey])).get(nameOf(experiment.experimentId, personKey))
+  return first === undefined
+    ? { variantId: newVariant(experiment, taker), isKnown: false }
+    : { variantId: first, isKnown: true }
+}
+
+/** One statement, however many IDs or hashes there are: each number of parameters would be another one to plan. */
+const isAnyOf = (column: PgColumn, names: readonly string[]) => sql`${column} = any(${`{${names.join(',')}}`}::text[])`
+
+const nameOf = (experimentId: string, personKey: string) => `${experimentId} ${personKey}`
+
+/** Variants that people have by now, by experiment and person. */
+async function readKnown(
+  db: Queries,
+  of: readonly Pick<ExperimentRow, 'experimentId'>[],
+  personKeys: readonly string[],
+): Promise<Map<string, string>> {
+  const { experimentId, personKey, variantId } = experimentPeople
+  const ids = of.map((each) => each.experimentId)
+  const rows = await db
+    .select({ experimentId, personKey, variantId })
     .from(experimentPeople)
-    .where(and(eq(experimentPeople.experimentId, experimentId), eq(experimentPeople.personKey, personKey)))
-  if (known) return { variantId: known.variantId, isKnown: true }
-  if (state === 'paused') return { variantId: undefined, isKnown: false }
+    .where(and(isAnyOf(experimentId, ids), isAnyOf(personKey, [...new Set(personKeys)])))
+  return new Map(rows.map((row) => [nameOf(row.experimentId, row.personKey), row.variantId]))
+}
+
+/** Variant of a person who has none. Undefined: they don't take part. */
+function newVariant(experiment: ExperimentRow, { personId, attributes, now }: Taker): string | undefined {
+  const { countries, state } = experiment
+  if (state === 'paused') return undefined
   const isCountry =
     countries.length === 0 ||
     evaluate({ subject: 'country', name: '', operator: 'is', values: countries }, attributes, { now }).holds
-  return { variantId: isCountry ? variantOf(experiment, personId) : undefined, isKnown: false }
+  return isCountry ? variantOf(experiment, personId) : undefined
 }

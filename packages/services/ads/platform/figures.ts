@@ -35,6 +35,9 @@ const keys: Readonly<Record<Grouping, SQL>> = {
   app: sql`app_id`,
 }
 
+/** Column of the events that a grouping needs besides their item, which names the project and the material. */
+const columns: Readonly<Partial<Record<Grouping, SQL>>> = { day: sql`day`, country: sql`country`, app: sql`app_id` }
+
 interface Question {
   teamId: string
   by: Grouping
@@ -87,12 +90,23 @@ export async function readFigures(db: Queries, { teamId, by, from, to, adProject
   const kindOfEvent = sql.raw(
     `case c.conversion_event when 'active' then ${eventKinds.active} when 'purchase' then ${eventKinds.purchase} when 'serviceOpen' then ${eventKinds.serviceOpen} else ${eventKinds.custom} end`,
   )
-  const counting = sql`with ads as materialized (
-      select e.kind, e.amount, e.person, e.app_id, e.day, e.country, p.currency, p.ad_project_id, split_part(e.item, '/', 2) as material_id
-      from (select * from cw_report_events where ${isOfApps} and kind in (${eventKinds.adImpression}, ${eventKinds.adClick}, ${eventKinds.adInstall})) e
-      join cw_ad_projects p on p.ad_project_id = split_part(e.item, '/', 1)
-      where ${inTime} and ${ofProjects}
-    ), brought as materialized (select * from ads where kind = ${eventKinds.adInstall}),
+  const project = sql`split_part(item, '/', 1)`
+  const material = sql`split_part(item, '/', 2)`
+  const column = columns[by]
+  // Views are a million where installations are ten thousand: they are counted by their items first, and only the
+  // counts are joined with the projects.
+  const counting = sql`with counts as materialized (
+      select kind, item${column === undefined ? sql`` : sql`, ${column}`}, count(*) as events, sum(amount) as amount
+      from cw_report_events e where ${isOfApps} and kind in (${eventKinds.adImpression}, ${eventKinds.adClick}) and ${inTime}
+      group by kind, item${column === undefined ? sql`` : sql`, ${column}`}
+    ), ads as (
+      select counts.*, p.currency, p.ad_project_id, ${material} as material_id
+      from counts join cw_ad_projects p on p.ad_project_id = ${project} where ${ofProjects}
+    ), brought as materialized (
+      select e.amount, e.person, e.app_id, e.day, e.country, p.currency, p.ad_project_id, ${material} as material_id
+      from (select * from cw_report_events where ${isOfApps} and kind = ${eventKinds.adInstall}) e
+      join cw_ad_projects p on p.ad_project_id = ${project} where ${inTime} and ${ofProjects}
+    ),
     paid as materialized (
       select app_id, person, currency, sum(case when kind = ${eventKinds.refund} then -amount else amount end) as amount
       from cw_report_events where ${isOfApps} and kind in (${eventKinds.purchase}, ${eventKinds.appSale}, ${eventKinds.refund})
@@ -115,8 +129,8 @@ export async function readFigures(db: Queries, { teamId, by, from, to, adProject
       left join paid on paid.app_id = b.app_id and paid.person = b.person and paid.currency = b.currency
       left join converted on converted.app_id = b.app_id and converted.person = b.person
     ), told as (
-      select ${key} as key, currency, count(*) filter (where kind = ${eventKinds.adImpression}) as impressions,
-        count(*) filter (where kind = ${eventKinds.adClick}) as clicks,
+      select ${key} as key, currency, coalesce(sum(events) filter (where kind = ${eventKinds.adImpression}), 0) as impressions,
+        coalesce(sum(events) filter (where kind = ${eventKinds.adClick}), 0) as clicks,
         coalesce(sum(amount) filter (where kind = ${eventKinds.adClick}), 0) as spend
       from ads group by 1, 2
     ), became as (

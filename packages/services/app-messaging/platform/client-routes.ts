@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { compilePattern } from '@console-widgets/conditions/patterns'
 import {
   chooseMessages,
@@ -10,7 +10,6 @@ import {
 } from '@console-widgets/app-messaging/model'
 import { clientAsk, clientEvents } from '@console-widgets/app-messaging/schemas'
 import { parseInput } from '@console-widgets/platform/calls/parse-input'
-import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import type { ClientRequest, ClientRoute } from '@console-widgets/platform/client-plane/client-route'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -19,10 +18,11 @@ import { namesEtag, sendObject } from '@console-widgets/platform/files/send'
 import { hashText } from '@console-widgets/platform/secrets/hash-text'
 import type * as v from 'valibot'
 import { clockAheadOf } from './local-clocks.ts'
-import { readLive, readVersion, type KnownContents } from './message-rows.ts'
+import { findMessages } from './find-messages.ts'
+import { readVersion } from './message-rows.ts'
 import { refuse } from './refuse.ts'
 import { messageEvents, messageVersions } from './tables.ts'
-import { endTest, keyOfRecipient, readTestContent, readWaitingTests, testVersion } from './tests.ts'
+import { endTest, keyOfRecipient, readTestContent, testVersion } from './tests.ts'
 
 /** How old an event can be, and how far ahead the clock of a device. */
 const oldest = 3 * day
@@ -35,30 +35,14 @@ export const messageRoutes: readonly ClientRoute[] = [
   { method: 'GET', path: '/messages/:messageId/:version/image', effect: 'read', answer: answerImage },
 ]
 
-/** Contents that each platform knows: an app asks far more often than messages are published. */
-const contents = new WeakMap<PlatformParts, KnownContents>()
-
-function contentsOf(services: PlatformParts): KnownContents {
-  const known = contents.get(services) ?? new Map()
-  contents.set(services, known)
-  return known
-}
-
 type Ask = v.InferOutput<typeof clientAsk>
 type ReportedEvent = v.InferOutput<typeof clientEvents>['events'][number]
 
 async function answerMessages(asked: ClientRequest): Promise<Response> {
-  const { app, now, request, inTeam } = asked
+  const { app, now, request } = asked
   const ask = parseInput(clientAsk, asked.body) as Ask
   const personKey = await keyOfRecipient(app.appId, ask.personId)
-  const { live, showings, tests } = await inTeam(async (db) => {
-    const found = await readLive(db, app, contentsOf(asked.services))
-    return {
-      live: found,
-      showings: await readShowings(db, app.appId, personKey, found),
-      tests: await readWaitingTests(db, app.appId, personKey, now),
-    }
-  })
+  const { live, showings, tests } = await findMessages({ asked, personKey })
   for (const messageId of ask.shown ?? []) showings.set(messageId, [...(showings.get(messageId) ?? []), now])
   const { attributes = {}, personId, version, language, country, platform, timeZone } = ask
   const context = { ...attributes, targetingKey: personId, appVersion: version, language, country, platform }
@@ -136,29 +120,6 @@ function describe({ message, isWithheld }: Chosen, { request }: ClientRequest, l
     image: imageId === null ? null : `${new URL(request.url).pathname}/${messageId}/${version}/image`,
     buttons: addresses.map((address, at) => ({ text: buttons[at] ?? '', address })),
   }
-}
-
-/** When each message was shown to a person, or withheld. */
-async function readShowings(
-  db: Queries,
-  appId: string,
-  personKey: string,
-  live: readonly LiveMessage[],
-): Promise<Map<string, number[]>> {
-  const showings = new Map<string, number[]>()
-  if (live.length === 0) return showings
-  const rows = await db
-    .select({ messageId: messageEvents.messageId, time: messageEvents.time })
-    .from(messageEvents)
-    .where(
-      and(
-        eq(messageEvents.appId, appId),
-        eq(messageEvents.personKey, personKey),
-        inArray(messageEvents.kind, ['impression', 'withheld']),
-      ),
-    )
-  for (const { messageId, time } of rows) showings.set(messageId, [...(showings.get(messageId) ?? []), time])
-  return showings
 }
 
 /** Stores what became of a message. An event that is wrong is refused by itself, and one sent twice counts once. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { messageLimits, type MessageContent } from '@console-widgets/app-messaging/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { hour } from '@console-widgets/platform/clock/durations'
@@ -57,12 +57,19 @@ export function listTests(db: Queries, messageId: string) {
     .limit(listedTests)
 }
 
-/** Tests that wait for a person’s device, the latest of each message. */
-export function readWaitingTests(db: Queries, appId: string, personKey: string, now: number) {
+/** Tests that wait for people’s devices, the latest of each message. */
+export function readWaitingTests(db: Queries, appId: string, personKeys: readonly string[], now: number) {
+  const { content, messageId, personKey } = messageTests
   return db
-    .select({ messageId: messageTests.messageId, content: messageTests.content })
+    .select({ messageId, content, personKey })
     .from(messageTests)
-    .where(and(eq(messageTests.appId, appId), eq(messageTests.personKey, personKey), isWaiting(now)))
+    .where(
+      and(
+        eq(messageTests.appId, appId),
+        sql`${personKey} = any(${`{${personKeys.join(',')}}`}::text[])`,
+        isWaiting(now),
+      ),
+    )
     .orderBy(messageTests.time, messageTests.testId)
 }
 

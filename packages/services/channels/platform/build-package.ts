@@ -28,7 +28,7 @@ export interface Builder {
 export async function fileAt(store: ObjectStore, key: string): Promise<PackageFile> {
   const size = await store.size(key)
   if (size === undefined) throw new PackageFailure('damaged', 'The package was deleted. Start a job with another one.')
-  return { size, read: (offset, length) => store.read(key, offset, length) }
+  return { size, read: (...range) => store.read(key, ...range) }
 }
 
 /**

@@ -3,7 +3,8 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { newId } from '@console-widgets/platform/database/ids'
 import { logError } from '@console-widgets/platform/logging/log-error'
-import { linkClicks, links, linkVisitors } from './tables.ts'
+import { storeClicks } from './store-clicks.ts'
+import { type linkClicks, links, linkVisitors } from './tables.ts'
 
 /** A click before it is known whether it is the first one of its visitor. */
 export interface Click extends Omit<typeof linkClicks.$inferInsert, 'clickId' | 'isFirst' | 'teamId'> {
@@ -62,7 +63,7 @@ function createRecorder({ database, clock }: PlatformParts): ClickRecorder {
           const isFirst = visitor !== null && firsts.delete(keyOf(click.linkId, visitor))
           return { ...click, clickId: newId(), isFirst }
         })
-        await db.insert(linkClicks).values(rows)
+        await storeClicks(db, rows)
         const today = dayOf(clock.now())
         if (today !== cleanedDay) await db.delete(linkVisitors).where(lt(linkVisitors.day, today))
         cleanedDay = today

@@ -8,6 +8,7 @@ import { deepAddress } from './deep-address.ts'
 import {
   hmCodes,
   linkClicks,
+  linkCounts,
   linkDomains,
   linkFirstOpens,
   linkHosts,
@@ -34,13 +35,13 @@ async function countClicks(db: Queries, linkIds: readonly string[]) {
   if (linkIds.length === 0) return new Map<string, { clicks: number; bots: number }>()
   const rows = await db
     .select({
-      linkId: linkClicks.linkId,
-      clicks: sql<number>`(count(*) filter (where not ${linkClicks.isBot}))::int`,
-      bots: sql<number>`(count(*) filter (where ${linkClicks.isBot}))::int`,
+      linkId: linkCounts.linkId,
+      clicks: sql<number>`sum(${linkCounts.clicks})::int`,
+      bots: sql<number>`sum(${linkCounts.bots})::int`,
     })
-    .from(linkClicks)
-    .where(inArray(linkClicks.linkId, [...linkIds]))
-    .groupBy(linkClicks.linkId)
+    .from(linkCounts)
+    .where(and(inArray(linkCounts.linkId, [...linkIds]), eq(linkCounts.subject, '')))
+    .groupBy(linkCounts.linkId)
   return new Map(rows.map(({ linkId, clicks, bots }) => [linkId, { clicks: Number(clicks), bots: Number(bots) }]))
 }
 
@@ -124,6 +125,6 @@ export function ofKind(appId: string, kind: LinkKind): SQL | undefined {
  * nowhere.
  */
 export async function deleteLink(db: Queries, { linkId }: LinkRow): Promise<void> {
-  for (const table of [hmCodes, linkClicks, linkFirstOpens, linkInstalls, linkVisitors, linkTargets, links])
+  for (const table of [hmCodes, linkClicks, linkCounts, linkFirstOpens, linkInstalls, linkVisitors, linkTargets, links])
     await db.delete(table).where(eq(table.linkId, linkId))
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls as appCalls } from '@console-widgets/apps/contract'
@@ -19,7 +20,7 @@ import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { clicksOf } from './clicks.ts'
 import { storeLinks } from './store-links.ts'
-import { type LinkInfo, linkClicks, linkFirstOpens, linkVisitors } from './tables.ts'
+import { type LinkInfo, linkClicks, linkCounts, linkFirstOpens, linkVisitors } from './tables.ts'
 
 const appId = '108370002'
 const hour = 3_600_000
@@ -168,6 +169,27 @@ it('counts a visitor once a day and link, and keeps no address', async () => {
   expect(new Set(stored.visitors.map((visitor) => visitor.day))).toEqual(new Set([today]))
 })
 
+it('counts clicks as the migration has counted those that were there before', async () => {
+  const { address } = await create({ linkInfo: { ...info, campaign: {} } })
+  for (const agent of ['desktop', 'android', 'bot'] as const) await open(address, agent)
+  await flush()
+  const { database } = test.platform.services
+  const stored = () =>
+    database.asPlatform((db) =>
+      db.select().from(linkCounts).orderBy(linkCounts.linkId, linkCounts.subject, linkCounts.hour, linkCounts.name),
+    )
+  const before = await stored()
+  const [, counting = ''] = (await readFile(new URL('migrations/0005_link-counts.sql', import.meta.url), 'utf8')).split(
+    '--> statement-breakpoint',
+  )
+  await database.asPlatform(async (db) => {
+    await db.delete(linkCounts)
+    await db.execute(sql.raw(counting))
+  })
+  expect(await stored()).toEqual(before)
+  expect(before.some(({ bots }) => bots > 0)).toBe(true)
+})
+
 it('the report is the sum of the stored clicks, by hour and by day', async () => {
   const { linkId, address } = await create()
   const start = test.clock.now()
@@ -183,6 +205,9 @@ it('the report is the sum of the stored clicks, by hour and by day', async () =>
   )
   for (const [range, length] of [
     [{ startTime: start + hour, endTime: start + 20 * hour }, hour],
+    // These cut hours, of which the clicks themselves are counted.
+    [{ startTime: start + 1.4 * hour, endTime: start + 19.7 * hour }, hour],
+    [{ startTime: start + 3.05 * hour, endTime: start + 3.9 * hour }, hour],
     [{ startTime: start - 20 * day }, day],
   ] as const) {
     const found = await report(linkId, range)

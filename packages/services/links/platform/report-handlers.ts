@@ -1,13 +1,12 @@
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import type { calls } from '@console-widgets/links/contract'
 import { linkLimits } from '@console-widgets/links/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
-import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findLink } from './link-rows.ts'
-import { linkClicks, linkFirstOpens, linkInstalls } from './tables.ts'
+import { countSteps, mostFrequent } from './count-clicks.ts'
+import { linkFirstOpens, linkInstalls } from './tables.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -21,9 +20,9 @@ export const reportHandlers: Pick<Handlers<typeof calls>, 'links.click-report.ge
       throw refuse('bad-parameter', `A report covers up to ${linkLimits.reportDays} days`, [
         issue('startTime', 'link-report-days', { days: linkLimits.reportDays }),
       ])
-    const inRange = and(eq(linkClicks.linkId, linkId), gte(linkClicks.time, start), lt(linkClicks.time, end)) as SQL
+    const counted = { linkId, start, end }
     const step = end - start > 7 * day + hour ? ('day' as const) : ('hour' as const)
-    const steps = await countSteps(db, inRange, step === 'hour' ? hour : day)
+    const steps = await countSteps(db, counted, step === 'hour' ? hour : day)
     const sum = (field: 'clicks' | 'unique' | 'bots') => steps.reduce((total, each) => total + each[field], 0)
     return {
       linkId,
@@ -42,39 +41,10 @@ export const reportHandlers: Pick<Handlers<typeof calls>, 'links.click-report.ge
       ),
       steps,
       step,
-      platforms: await share(db, inRange, linkClicks.platform),
-      countries: await share(db, inRange, linkClicks.country),
-      referrers: await share(db, inRange, linkClicks.referrer),
-      campaigns: await share(db, inRange, linkClicks.campaign),
+      platforms: await mostFrequent(db, counted, 'platform'),
+      countries: await mostFrequent(db, counted, 'country'),
+      referrers: await mostFrequent(db, counted, 'referrer'),
+      campaigns: await mostFrequent(db, counted, 'campaign'),
     }
   },
-}
-
-async function countSteps(db: Queries, inRange: SQL, length: number) {
-  const rows = await rowsOf<{ at: string; clicks: string; firsts: string; bots: string }>(
-    db,
-    sql`select ${linkClicks.time} / ${sql.raw(String(length))} as at,
-      count(*) filter (where not ${linkClicks.isBot}) as clicks,
-      count(*) filter (where ${linkClicks.isFirst} and not ${linkClicks.isBot}) as firsts,
-      count(*) filter (where ${linkClicks.isBot}) as bots
-    from ${linkClicks} where ${inRange} group by 1 order by 1`,
-  )
-  return rows.map(({ at, clicks, firsts, bots }) => ({
-    time: Number(at) * length,
-    clicks: Number(clicks),
-    unique: Number(firsts),
-    bots: Number(bots),
-  }))
-}
-
-/** The ten most frequent values among people’s clicks. */
-async function share(db: Queries, inRange: SQL, column: PgColumn) {
-  const rows = await db
-    .select({ name: sql<string>`coalesce(${column}, '')`, clicks: sql<number>`count(*)::int` })
-    .from(linkClicks)
-    .where(and(inRange, eq(linkClicks.isBot, false)))
-    .groupBy(sql`1`)
-    .orderBy(sql`2 desc, 1`)
-    .limit(10)
-  return rows.map(({ name, clicks }) => ({ name, clicks: Number(clicks) }))
 }

@@ -6,9 +6,9 @@ import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import type { Platform } from '@console-widgets/redirects'
 import { seedHarmony } from './harmony/seed-harmony.ts'
+import { storeClicks } from './store-clicks.ts'
 import {
   linkAllowedUris,
-  linkClicks,
   type LinkInfo,
   linkPrefixes,
   linkPrefixNames,
@@ -170,8 +170,10 @@ export async function seedLinks({ db, now, random }: Seed): Promise<void> {
     endTime: now - 21 * day,
   })
   const clicks = all.flatMap((link) => clicksOfMonth(link, now, random))
-  for (let at = 0; at < clicks.length; at += 500)
-    await db.insert(linkClicks).values(clicks.slice(at, at + 500).map((click) => ({ ...ofApp, ...click })))
+  await storeClicks(
+    db,
+    clicks.map((click) => ({ ...ofApp, ...click })),
+  )
 }
 
 const shares: readonly [platform: Platform, share: number][] = [

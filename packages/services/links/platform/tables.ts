@@ -9,6 +9,10 @@ import type { InferOutput } from 'valibot'
 /** Where a link leads, as stored. */
 export type LinkInfo = InferOutput<typeof linkInfo>
 
+/** What clicks are counted by, besides all of them. */
+export const countSubjects = ['platform', 'country', 'referrer', 'campaign'] as const
+export type CountSubject = '' | (typeof countSubjects)[number]
+
 /** Prefixes of addresses, each of an app. */
 export const linkPrefixes = named(
   pgTable(
@@ -200,6 +204,30 @@ export const linkClicks = measured(
       campaign: text('campaign'),
     },
     (table) => [index('cw_link_clicks_link').on(table.linkId, table.time)],
+  ),
+)
+
+/**
+ * Clicks per hour: of everyone, whose subject and name are empty, and by what is known of people's clicks. A report
+ * over months reads these rows, and no clicks but those of an hour that is cut.
+ */
+export const linkCounts = measured(
+  pgTable(
+    'cw_link_counts',
+    {
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      linkId: text('link_id').notNull(),
+      subject: text('subject').$type<CountSubject>().notNull(),
+      /** Beginning of the hour. */
+      hour: milliseconds('hour').notNull(),
+      name: text('name').notNull(),
+      clicks: integer('clicks').notNull(),
+      /** Clicks that were the first ones of their visitors. */
+      firsts: integer('firsts').notNull(),
+      bots: integer('bots').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.linkId, table.subject, table.hour, table.name] })],
   ),
 )
 

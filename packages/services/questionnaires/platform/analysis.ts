@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
   type Content,
   type FormLanguage,
@@ -47,7 +47,7 @@ export async function readAnalysis(db: Queries, content: Content, wish: Analysis
     sql`select ${responses.version} as version, count(*)::int as responses from ${responses}
         where ${responsesOf(questionnaireId)} group by 1 order by 1 desc`,
   )
-  const counts = await readCounts(db, chosen, content)
+  const counts = await readCounts(db, { chosen, counted: countedAnswers(wish, chosen) }, content)
   const texts = await readTexts(db, chosen, content)
   const words = await readWords(db, content, wish)
   return {
@@ -71,10 +71,35 @@ interface Counts {
 
 const keyOf = (...parts: (string | number)[]) => parts.join('\n')
 
-async function readCounts(db: Queries, chosen: SQL, { questions }: Content): Promise<Counts> {
+/**
+ * Answers that count. Of all responses, only a few are set apart, and looking for these is less work than finding the
+ * response of each answer.
+ */
+function countedAnswers(
+  { questionnaireId, filter, withDoubtful, fromTime, toTime, version }: AnalysisWish,
+  chosen: SQL,
+) {
+  if (filter || withDoubtful || [fromTime, toTime, version].some((bound) => bound !== undefined))
+    return ofChosen(chosen)
+  return sql`${answers} where ${eq(answers.questionnaireId, questionnaireId)} and not exists (
+    select from ${responses} where ${and(
+      eq(responses.responseId, answers.responseId),
+      eq(responses.questionnaireId, questionnaireId),
+      isNotNull(responses.doubt),
+    )})`
+}
+
+async function readCounts(
+  db: Queries,
+  { chosen, counted }: { chosen: SQL; counted: SQL },
+  { questions }: Content,
+): Promise<Counts> {
   const shown = await rowsOf<{ id: string; count: number }>(
     db,
-    sql`select id, count(*)::int as count from ${responses}, unnest(${responses.shown}) as id where ${chosen} group by 1`,
+    // Most people are shown the same questions, so that few lists are taken apart.
+    sql`select id, sum(people)::int as count
+        from (select ${responses.shown}, count(*) as people from ${responses} where ${chosen} group by 1) as lists, unnest(shown) as id
+        group by 1`,
   )
   const all = await rowsOf<{
     id: string
@@ -87,7 +112,7 @@ async function readCounts(db: Queries, chosen: SQL, { questions }: Content): Pro
     db,
     sql`select ${answers.questionId} as id, ${answers.rowId} as row, ${answers.optionId} as option,
           ${answers.number} as number, ${answers.content} is not null as is_text, count(*)::int as count
-        from ${ofChosen(chosen)} group by 1, 2, 3, 4, 5`,
+        from ${counted} group by 1, 2, 3, 4, 5`,
   )
   // Only an answer to these has several rows. Telling people apart takes many times as long as counting rows.
   const several = questions.filter(({ kind }) => kind === 'multi' || kind === 'matrix').map((each) => each.questionId)
@@ -97,7 +122,7 @@ async function readCounts(db: Queries, chosen: SQL, { questions }: Content): Pro
       : await rowsOf<{ id: string; count: number }>(
           db,
           sql`select ${answers.questionId} as id, count(distinct ${answers.responseId})::int as count
-              from ${ofChosen(chosen)} and ${inArray(answers.questionId, several)} group by 1`,
+              from ${counted} and ${inArray(answers.questionId, several)} group by 1`,
         )
   const answered = new Map<string, number>()
   for (const { id, count } of all) answered.set(id, (answered.get(id) ?? 0) + Number(count))

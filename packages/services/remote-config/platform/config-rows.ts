@@ -34,6 +34,17 @@ export async function findLive(db: Queries, place: ConfigPlace): Promise<Version
   return live
 }
 
+/** Number of the version in effect, which every fetch asks for. 0: none is published. */
+export async function findLiveVersion(db: Queries, place: ConfigPlace): Promise<number> {
+  const [live] = await db
+    .select({ version: configVersions.version })
+    .from(configVersions)
+    .where(isAt(configVersions, place))
+    .orderBy(desc(configVersions.version))
+    .limit(1)
+  return live?.version ?? 0
+}
+
 /** Versions that can be looked at and restored: those of 90 days, and the one in effect. */
 export function isKept(place: ConfigPlace, live: VersionRow | undefined, now: number): SQL | undefined {
   return and(

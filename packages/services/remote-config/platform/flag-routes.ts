@@ -9,17 +9,13 @@ import {
   type Evaluated,
   type ReadyTemplate,
 } from '@console-widgets/remote-config/model'
-import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { clientLimits } from '@console-widgets/platform/client-plane/client-limits'
 import type { ClientRequest, ClientRoute } from '@console-widgets/platform/client-plane/client-route'
-import type {} from '@console-widgets/platform/audiences/audiences'
-import type { Queries } from '@console-widgets/platform/database/connection'
-import type { Asking, ServedVariant } from '@console-widgets/platform/experiments/experiments'
+import type { ServedVariant } from '@console-widgets/platform/experiments/experiments'
 import { namesEtag } from '@console-widgets/platform/files/send'
 import { PlatformRefusal } from '@console-widgets/platform/refusals/refusal'
-import { type ConfigPlace } from './config-place.ts'
-import { findLive, readTemplate } from './config-rows.ts'
 import { countFetch } from './count-fetches.ts'
+import { findConfig } from './find-config.ts'
 import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
 import { hashText } from '@console-widgets/platform/secrets/hash-text'
 
@@ -123,53 +119,9 @@ function failure(
   )
 }
 
-/** Templates in this node's memory, by place, with their version: it changes only with a new one. */
-const ready = new WeakMap<PlatformParts, Map<string, { version: number; template: ReadyTemplate }>>()
-const mostReady = 200
-
 interface EvaluatedFlag extends Evaluated {
   /** Variant of an experiment, whose value comes before those of the config. */
   experimentVariant?: string
-}
-
-/** The published template, and the variants of experiments that a person gets. */
-async function findReady(
-  { services, inTeam, app, now }: ClientRequest,
-  place: ConfigPlace,
-  context: EvaluationContext,
-  key: string | undefined,
-) {
-  const known = ready.get(services) ?? new Map<string, { version: number; template: ReadyTemplate }>()
-  ready.set(services, known)
-  const name = `${place.projectId} ${place.region}`
-  return inTeam(async (db) => {
-    const { targetingKey, ...attributes } = context
-    const asking = { ...place, appId: app.appId, personId: String(targetingKey), attributes, key, now }
-    const served = (await services.events.collectAnswers('experiments.serve', asking, { db })).flat()
-    const version = (await findLive(db, place))?.version ?? 0
-    const cached = known.get(name)
-    const isCurrent = cached?.version === version
-    const found = isCurrent ? cached : { version, template: readyTemplate(await readTemplate(db, place, version)) }
-    const audiences = found.template.namesAudiences ? await audiencesOf(asking, services, db) : undefined
-    if (isCurrent) return { ...found, served, audiences }
-    known.delete(name)
-    known.set(name, found)
-    for (const oldest of known.keys()) {
-      if (known.size <= mostReady) break
-      known.delete(oldest)
-    }
-    return { ...found, served, audiences }
-  })
-}
-
-/** Audiences of a person. Undefined: the app has reported nothing of theirs, so rules about audiences are false. */
-async function audiencesOf(
-  { appId, personId, now }: Asking,
-  { events }: PlatformParts,
-  db: Queries,
-): Promise<ReadonlySet<string> | undefined> {
-  const [found] = await events.collectAnswers('audiences.of', { appId, personId, now }, { db })
-  return found && new Set(found)
 }
 
 /** Flags with the values of experiments. */
@@ -192,7 +144,8 @@ async function evaluateFor(asked: ClientRequest, context: EvaluationContext, key
   const { projectId, region, teamId, appId } = app
   // An app without a project has no config.
   if (projectId === null) return { version: 0, ...evaluateTemplate(readyTemplate(emptyTemplate), context, { now }) }
-  const { version, template, served, audiences } = await findReady(asked, { projectId, region }, context, key)
+  const fetch = { asked, place: { projectId, region }, context, key }
+  const { version, template, served, audiences } = await findConfig(fetch)
   const { flags, verdicts } = evaluateTemplate(template, context, { now, compilePattern, audiences })
   await countFetch(services, {
     teamId,

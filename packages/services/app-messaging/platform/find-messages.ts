@@ -1,0 +1,78 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { LiveMessage, MessageContent } from '@console-widgets/app-messaging/model'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { answerTogether } from '@console-widgets/platform/client-plane/answer-together'
+import type { ClientRequest } from '@console-widgets/platform/client-plane/client-route'
+import type { Queries } from '@console-widgets/platform/database/connection'
+import { readLive, type KnownContents } from './message-rows.ts'
+import { messageEvents } from './tables.ts'
+import { readWaitingTests } from './tests.ts'
+
+/** A request with the key of the person who asks. */
+interface Ask {
+  asked: ClientRequest
+  personKey: string
+}
+
+interface Found {
+  /** Published messages, the same for everyone who asks at once. */
+  live: readonly LiveMessage[]
+  /** When each message was shown to the person, or withheld. */
+  showings: Map<string, number[]>
+  /** What waits for the person's device. */
+  tests: readonly { messageId: string; content: MessageContent }[]
+}
+
+/** Contents that each platform knows: an app asks far more often than messages are published. */
+const contents = new WeakMap<PlatformParts, KnownContents>()
+const together = new WeakMap<PlatformParts, ReturnType<typeof answerTogether<Ask, Found>>>()
+
+/** Finds the messages of an app, and what a person has met of them. Those who ask at once are looked up together. */
+export function findMessages(ask: Ask): Promise<Found> {
+  const { app, services } = ask.asked
+  const find = together.get(services) ?? answerTogether(findAll)
+  together.set(services, find)
+  return find(`${app.appId} ${app.region}`, ask)
+}
+
+async function findAll(asks: readonly Ask[]): Promise<Found[]> {
+  const [first] = asks
+  if (!first) return []
+  const { app, inTeam, now, services } = first.asked
+  const known: KnownContents = contents.get(services) ?? new Map()
+  contents.set(services, known)
+  const keys = [...new Set(asks.map(({ personKey }) => personKey))]
+  return inTeam(async (db) => {
+    const live = await readLive(db, app, known)
+    const showings = live.length === 0 ? [] : await readShowings(db, app.appId, keys)
+    const tests = await readWaitingTests(db, app.appId, keys, now)
+    return asks.map(({ personKey }) => ({
+      live,
+      // The request adds what its app has shown meanwhile.
+      showings: byMessage(showings.filter((each) => each.personKey === personKey)),
+      tests: tests.filter((each) => each.personKey === personKey),
+    }))
+  })
+}
+
+/** When messages were shown to people, or withheld. */
+function readShowings(db: Queries, appId: string, personKeys: readonly string[]) {
+  const { appId: ofApp, kind, messageId, personKey, time } = messageEvents
+  return db
+    .select({ messageId, personKey, time })
+    .from(messageEvents)
+    .where(
+      and(
+        eq(ofApp, appId),
+        // One statement, however many people ask.
+        sql`${personKey} = any(${`{${personKeys.join(',')}}`}::text[])`,
+        inArray(kind, ['impression', 'withheld']),
+      ),
+    )
+}
+
+function byMessage(rows: readonly { messageId: string; time: number }[]): Map<string, number[]> {
+  const showings = new Map<string, number[]>()
+  for (const { messageId, time } of rows) showings.set(messageId, [...(showings.get(messageId) ?? []), time])
+  return showings
+}
