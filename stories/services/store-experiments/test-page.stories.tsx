@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { TestPage } from '@console-widgets/store-experiments'
 import { tags } from '@console-widgets/store-experiments/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { both, lacks, press, shows } from '../look-at.ts'
+import { both, lacks, press, shownIn, shows } from '../look-at.ts'
 import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
 /** One material test: its plan as a draft, its variants compared afterwards. */
@@ -42,6 +43,22 @@ export const Narrow: Story = { ...narrow }
 export const Draft: Story = {
   args: { testId: 'material-test-offline' },
   play: shows('Visitors needed', 'Smallest effect to detect', 'One-line description'),
+}
+/** The estimate follows the sliders. What is only tried out can be taken back. */
+export const Planning: Story = {
+  args: { testId: 'material-test-offline' },
+  play: async (context) => {
+    await shows('Visitors needed')(context)
+    const shown = within(shownIn(context.canvasElement))
+    const needed = () => shown.getByText('Visitors needed').nextElementSibling?.textContent
+    const before = needed()
+    fireEvent.change(shown.getByLabelText('Chance of finding it'), { target: { value: '95' } })
+    await waitFor(() => expect(needed()).not.toBe(before))
+    await press(context.canvasElement, 'Reset')
+    await waitFor(() => expect(needed()).toBe(before))
+    fireEvent.change(shown.getByLabelText('Weeks'), { target: { value: '2' } })
+    await waitFor(() => expect(shown.getByLabelText('Maximum days')).toHaveValue('14'))
+  },
 }
 export const DraftDark: Story = { ...Draft, ...inDark }
 export const DraftNarrow: Story = { ...Draft, ...narrow }

@@ -240,7 +240,6 @@ const cn: Translation<typeof en> = {
   'recall.branch.over': '已超时',
   'recall.branch.share': '{share}%',
   'recall.counts': '进入 {entered} · 等待 {waiting} · 离开 {left}',
-  'recall.countsShort': '进入 {entered} · 等待 {waiting}',
   'recall.step.none': '选择一个步骤进行编辑。',
   'recall.step.delete': '删除步骤',
   'recall.step.next': '下一步',

@@ -242,7 +242,6 @@ const en = {
   'recall.branch.over': 'Time ran out',
   'recall.branch.share': '{share}%',
   'recall.counts': '{entered} entered · {waiting} waiting · {left} left',
-  'recall.countsShort': '{entered} entered · {waiting} waiting',
   'recall.step.none': 'Choose a step to edit it.',
   'recall.step.delete': 'Delete step',
   'recall.step.next': 'Next step',

@@ -245,7 +245,6 @@ const ru: Translation<typeof en> = {
   'recall.branch.over': 'Время вышло',
   'recall.branch.share': '{share} %',
   'recall.counts': 'Вошли {entered} · ждут {waiting} · вышли {left}',
-  'recall.countsShort': 'Вошли {entered} · ждут {waiting}',
   'recall.step.none': 'Выберите шаг, чтобы изменить его.',
   'recall.step.delete': 'Удалить шаг',
   'recall.step.next': 'Следующий шаг',

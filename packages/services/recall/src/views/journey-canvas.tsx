@@ -165,8 +165,12 @@ function NodeButton({ placed: { node, x, y }, picture, onKeyDown, keep }: NodeBu
       </span>
       <span className="truncate text-muted">{about(node)}</span>
       {count ? (
-        <span className="truncate text-muted tabular-nums">
-          {text('recall.countsShort', { entered: writeNumber(count.entered), waiting: writeNumber(count.waiting) })}
+        <span className="truncate text-xs text-muted tabular-nums">
+          {text('recall.counts', {
+            entered: writeNumber(count.entered),
+            waiting: writeNumber(count.waiting),
+            left: writeNumber(count.left),
+          })}
         </span>
       ) : null}
       {own.length > 0 ? (

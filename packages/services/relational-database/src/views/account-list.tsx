@@ -1,4 +1,4 @@
-import { lazyFormDialog, ResourceList, useData, useJoin } from '@console-widgets/ui'
+import { icons, lazyFormDialog, ResourceList, useData, useJoin } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Account, accountsData } from '../data.ts'
@@ -105,6 +105,7 @@ export default function AccountList() {
           {
             id: 'password',
             label: text('relational-database.resetPassword'),
+            icon: icons.key,
             call: calls['relational-database.account-base-info.update'],
             run: (account) => setDialog({ kind: 'password', account }),
           },

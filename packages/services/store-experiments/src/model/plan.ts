@@ -1,5 +1,5 @@
 import { peopleForShares, smallestEffect, type Method } from '@console-widgets/statistics'
-import { power } from './material-test.ts'
+import { power as plannedPower } from './material-test.ts'
 
 /** What a plan depends on. */
 export interface PlanQuestion {
@@ -9,6 +9,8 @@ export interface PlanQuestion {
   alpha: number
   /** Shares of the visitors in percent, that of the original first. */
   weights: readonly number[]
+  /** Chance of finding the effect; that of every experiment's own plan by default. */
+  power?: number
 }
 
 /** Chance of an effect where there is none, for each comparison with the original. */
@@ -20,7 +22,10 @@ export function alphaOfEach(alpha: number, challengers: number): number {
  * Visitors who are needed in all variants together to find a relative effect, for the variant that needs most.
  * Undefined if the past has no share to plan with.
  */
-export function visitorsNeeded({ baseline, method, alpha, weights }: PlanQuestion, effect: number): number | undefined {
+export function visitorsNeeded(
+  { baseline, method, alpha, weights, power = plannedPower }: PlanQuestion,
+  effect: number,
+): number | undefined {
   const [original = 0, ...others] = weights
   const target = baseline * (1 + effect)
   if (baseline <= 0 || baseline >= 1 || target >= 1 || original <= 0 || effect <= 0 || others.length === 0)

@@ -91,7 +91,7 @@ function Fields({ test, readOnly, onChanged, stored, draft, setDraft, plan }: Fi
           <Visitors {...parts} />
           <Method {...parts} />
         </fieldset>
-        <Planner draft={draft} plan={plan} />
+        <Planner {...parts} />
       </div>
     </div>
   )
