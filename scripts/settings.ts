@@ -139,6 +139,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
   const databaseUrl = environment.DATABASE_URL || undefined
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new Error('DATABASE_URL must be a URL such as postgres://user:password@host/database.')
+  requireDistinctPorts(environment, port, portalOriginOf(publicOrigin ?? `http://localhost:${port}`, port))
   return {
     port,
     host,
@@ -170,6 +171,19 @@ export function readSettings(environment: NodeJS.ProcessEnv, commandLine: readon
 /** Port of the console as given: it needn't be valid. */
 export function consolePort({ PORT }: NodeJS.ProcessEnv): number {
   return PORT ? Number(PORT) : defaultPort
+}
+
+/** Otherwise the server would find a port taken, by itself. */
+function requireDistinctPorts(environment: NodeJS.ProcessEnv, port: number, portalOrigin: string | undefined): void {
+  const users = new Map([[port, 'the console']])
+  if (portalOrigin !== undefined) users.set(port + 1, 'the portal, which has the one after PORT')
+  for (const variable of ['DATABASE_PORT', 'UPLOAD_PORT'] as const) {
+    const chosen = Number(environment[variable])
+    if (!chosen) continue
+    const user = users.get(chosen)
+    if (user !== undefined) throw new Error(`${variable}=${chosen} is the port of ${user}. Choose another.`)
+    users.set(chosen, variable)
+  }
 }
 
 function readDatabasePort(text: string | undefined, consolePort: number): number | undefined {

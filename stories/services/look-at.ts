@@ -35,6 +35,15 @@ export function lacks(...words: string[]): Play {
   }
 }
 
+/** Checks that a table needs no scrolling to the side. */
+export function fitsItsPlace(table: string): Play {
+  return ({ canvasElement }) =>
+    waitFor(() => {
+      const box = within(shownIn(canvasElement)).getByRole('table', { name: table }).parentElement as HTMLElement
+      expect(box.scrollWidth).toBe(box.clientWidth)
+    })
+}
+
 /** Waits until an element is there and has faded in. */
 export function visible(get: () => HTMLElement): Promise<void> {
   return waitFor(() => expect(get()).toBeVisible())

@@ -55,3 +55,5 @@ export const inDark = variant({ theme: 'dark' })
 export const inRussian = variant({ language: 'ru' })
 export const inChinese = variant({ language: 'cn' })
 export const narrow = variant({ width: '360' })
+/** Russian words are the longest. */
+export const narrowInRussian = variant({ width: '360', language: 'ru' })

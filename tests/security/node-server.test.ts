@@ -138,6 +138,19 @@ describe('slow client', () => {
       expect(statuses(heard)).toEqual([408])
     }
   })
+
+  it('that goes away in the middle of a body leaves nothing in the log', async () => {
+    const logged = vi.mocked(console.error)
+    logged.mockClear()
+    const before = addresses.length
+    const socket = connect(serving.port, '127.0.0.1')
+    socket.write(post(['Content-Length: 1000', 'Content-Type: application/json'], '{"code":'))
+    await expect.poll(() => addresses.length).toBe(before + 1)
+    socket.destroy()
+    // The next requests are answered after it.
+    for (let count = 0; count < 3; count++) await speak([read])
+    expect(logged.mock.calls).toEqual([])
+  })
 })
 
 describe('origin and target of a request', () => {

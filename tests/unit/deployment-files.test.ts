@@ -155,6 +155,16 @@ it('uploads have a host of their own on another port', () => {
   })
 })
 
+it('no two of its ports are the same', () => {
+  const read = (ports: Record<string, string>) => () => readSettings({ PORT: '4300', ...ports }, [])
+  expect(read({ DATABASE_PORT: '4301' })).toThrow('DATABASE_PORT=4301 is the port of the portal')
+  expect(read({ UPLOAD_PORT: '4300' })).toThrow('UPLOAD_PORT=4300 is the port of the console')
+  expect(read({ DATABASE_PORT: '4302', UPLOAD_PORT: '4302' })).toThrow('is the port of DATABASE_PORT')
+  expect(read({ DATABASE_PORT: 'off', UPLOAD_PORT: '4302' })).not.toThrow()
+  // Behind a proxy there is no portal.
+  expect(read({ DATABASE_PORT: '4301', PUBLIC_ORIGIN: 'https://console.example' })).not.toThrow()
+})
+
 it('a node listens on other addresses only behind a proxy', () => {
   expect(() => readSettings({ HOST: '0.0.0.0' }, [])).toThrow('PUBLIC_ORIGIN')
   expect(readSettings({}, []).host).toBe('127.0.0.1')

@@ -3,8 +3,8 @@ import { ReleaseCockpit } from '@console-widgets/versions'
 import { tags } from '@console-widgets/versions/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { both, lacks, shows } from '../look-at.ts'
-import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+import { both, fitsItsPlace, lacks, shows } from '../look-at.ts'
+import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, narrowInRussian, onlyLooking } from '../looks.ts'
 import { askForRemoval, makeDraft, submitDraft } from './make-version.ts'
 
 /** Release progress of a version: missing requirements, status, and the recommended next step. */
@@ -82,5 +82,6 @@ export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
+export const NarrowInRussian: Story = { ...narrowInRussian, play: fitsItsPlace('Ход выпуска') }
 export const RejectedInRussian: Story = { ...Rejected, ...inRussian, play: shows('TODO') }
 export const DraftInDark: Story = { ...DraftWithFailingChecks, ...inDark }

@@ -261,6 +261,9 @@ describe('texts', () => {
       '"a; b=c"',
       '1;\t\u200b－2',
     ])
+    const withoutShape = ['\u3164=1+1', '\u2800@x', '\ufe0f+1', '\u034f-x', '﹦1+1', 'a;\u115f=1+1']
+    expect(withoutShape.map((cell) => /^"(?:a;)?\t/.test(safeCell(cell)))).toEqual(withoutShape.map(() => true))
+    expect(readCsv(toCsv([['h'], withoutShape])).records).toMatchObject([{ fields: withoutShape }])
     // Where a semicolon ends a cell, doubled quotes are an empty text, with the sign behind it.
     const afterQuotes = ['a;"=1+1', 'a; ""@x', '"=1']
     expect(afterQuotes.map(safeCell)).toEqual(['"a;\t""=1+1"', '"a;\t """"@x"', '"\t""=1"'])

@@ -19,8 +19,14 @@ export function refusalOf(error: unknown): PlatformRefusal {
   // A member, other than the account holder, has changed a row of a demo project (R120).
   if (databaseError(error)?.code === demoLockState)
     return refuse('demo-project-locked', 'Only the account holder can change the demo project of this team.')
+  if (isGone(error)) return refuse('bad-parameter', 'The connection ended before the whole request had arrived')
   logError(error)
   return refuse('internal', 'Something went wrong on the platform. Try again later.')
+}
+
+/** Node's error of a request whose client went away: nothing is wrong here, and no one reads the response. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && (error as { code?: string }).code === 'ECONNRESET'
 }
 
 /** PostgreSQL's code for a unique violation. */

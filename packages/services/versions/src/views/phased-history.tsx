@@ -24,6 +24,7 @@ export function PhasedHistory({ appId, versionId, days }: PhasedHistoryProps) {
   return (
     <Section title={text('versions.phased.history')}>
       <SmallTable
+        stacks
         label={text('versions.phased.history')}
         rows={items}
         keyOf={({ changeId }) => changeId}

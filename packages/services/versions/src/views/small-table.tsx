@@ -16,44 +16,75 @@ export interface SmallTableProps<Row> {
   rows: readonly Row[]
   /** Key of a row. */
   keyOf: (row: Row) => string
+  /** In a narrow place, each row is a block: its first cell, and below it the others with their headers. */
+  stacks?: boolean
 }
 
 const look = cva('px-3 py-2', {
   variants: {
+    stacks: {
+      head: '',
+      first: 'block px-0 py-0 @md:table-cell @md:px-3 @md:py-2',
+      other: 'flex justify-between gap-3 px-0 py-0 @md:table-cell @md:px-3 @md:py-2',
+    },
     align: { start: 'text-start', end: 'text-end tabular-nums' },
     role: { head: 'font-medium', name: 'font-normal', value: '' },
   },
   defaultVariants: { align: 'start', role: 'value' },
 })
 
+/** Looks of the table's parts where rows become blocks. */
+const table = cva('w-full text-start', { variants: { stacks: { true: 'block @md:table' } } })
+const head = cva('', { variants: { stacks: { true: 'sr-only @md:not-sr-only @md:table-header-group' } } })
+const body = cva('divide-y divide-line', { variants: { stacks: { true: 'block @md:table-row-group' } } })
+const line = cva('', { variants: { stacks: { true: 'grid gap-1 px-3 py-2 @md:table-row' } } })
+
 /** A table with few rows within a page: neither sorted nor filtered. */
-export function SmallTable<Row>({ label, columns, rows, keyOf }: SmallTableProps<Row>) {
+export function SmallTable<Row>({ label, columns, rows, keyOf, stacks = false }: SmallTableProps<Row>) {
+  // Blocks have no roles of their own.
+  const role = (name: string) => (stacks ? name : undefined)
   return (
-    <div className="overflow-x-auto rounded-lg border border-line">
-      <table aria-label={label} className="w-full text-start">
-        <thead>
-          <tr className="border-b border-line bg-sunken text-sm text-muted">
+    <div className="@container overflow-x-auto rounded-lg border border-line">
+      <table role={role('table')} aria-label={label} className={table({ stacks })}>
+        <thead role={role('rowgroup')} className={head({ stacks })}>
+          <tr role={role('row')} className="border-b border-line bg-sunken text-sm text-muted">
             {columns.map(({ id, header, align }) => (
-              <th key={id} scope="col" className={look({ align, role: 'head' })}>
+              <th key={id} role={role('columnheader')} scope="col" className={look({ align, role: 'head' })}>
                 {header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody role={role('rowgroup')} className={body({ stacks })}>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ id, cell, align, rowHeader }) =>
-                rowHeader ? (
-                  <th key={id} scope="row" className={look({ align, role: 'name' })}>
+            <tr key={keyOf(row)} role={role('row')} className={line({ stacks })}>
+              {columns.map(({ id, header, cell, align, rowHeader }, index) => {
+                const stacking = stacks ? (index === 0 ? 'first' : 'other') : undefined
+                const content = (
+                  <>
+                    {stacking === 'other' && (
+                      <span aria-hidden className="text-sm text-muted @md:hidden">
+                        {header}
+                      </span>
+                    )}
                     {cell(row)}
+                  </>
+                )
+                return rowHeader ? (
+                  <th
+                    key={id}
+                    role={role('rowheader')}
+                    scope="row"
+                    className={look({ align, role: 'name', stacks: stacking })}
+                  >
+                    {content}
                   </th>
                 ) : (
-                  <td key={id} className={look({ align })}>
-                    {cell(row)}
+                  <td key={id} role={role('cell')} className={look({ align, stacks: stacking })}>
+                    {content}
                   </td>
-                ),
-              )}
+                )
+              })}
             </tr>
           ))}
         </tbody>
