@@ -45,7 +45,7 @@ export default function AgreementList({ appId }: AgreementListProps) {
               kind: 'choice',
               choices: agreementTypes.map((value) => ({ value, label: text(`agreements.type.${value}`) })),
             },
-            width: 168,
+            width: 132,
           },
           {
             id: 'lang',

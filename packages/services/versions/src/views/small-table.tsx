@@ -20,17 +20,17 @@ export interface SmallTableProps<Row> {
   stacks?: boolean
 }
 
-const look = cva('px-3 py-2', {
+const look = cva('', {
   variants: {
     stacks: {
-      head: '',
-      first: 'block px-0 py-0 @md:table-cell @md:px-3 @md:py-2',
-      other: 'flex justify-between gap-3 px-0 py-0 @md:table-cell @md:px-3 @md:py-2',
+      none: 'px-3 py-2',
+      first: 'block @md:table-cell @md:px-3 @md:py-2',
+      other: 'flex items-baseline justify-between gap-3 @md:table-cell @md:px-3 @md:py-2',
     },
     align: { start: 'text-start', end: 'text-end tabular-nums' },
     role: { head: 'font-medium', name: 'font-normal', value: '' },
   },
-  defaultVariants: { align: 'start', role: 'value' },
+  defaultVariants: { stacks: 'none', align: 'start', role: 'value' },
 })
 
 /** Looks of the table's parts where rows become blocks. */
