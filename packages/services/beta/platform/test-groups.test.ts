@@ -361,6 +361,16 @@ it('gives a new build to those who are in the test, with the same link, and brin
   expect(version.testInfo).toMatchObject({ groupInfos: [{ groupId, bind: true }], startTime: test.clock.now() })
   await holder.invoke(versionCalls['versions.app-version.delete'], { appId: demo.appId, versionId: version.versionId })
   const second = await startTest([groupId], { needNotify: 1 })
+  // A new build of an earlier test goes to the testers of that one.
+  const others = await newGroup()
+  await add(others, 'other@harbour.example')
+  await stop(await startTest([others]))
+  const create = (testOf: string) =>
+    holder.invoke(versionCalls['versions.app-version.create'], { ...demo, releaseType: 6, testOf })
+  const again = (await create(first.versionId)).version
+  expect(again.testInfo).toMatchObject({ groupInfos: [{ groupId, bind: true }], startTime: test.clock.now() })
+  await holder.invoke(versionCalls['versions.app-version.delete'], { ...demo, versionId: again.versionId })
+  expect(await refused(create('nothing'))).toMatchObject({ reason: 'not-found' })
   expect((await mailsTo('stays@harbour.example')).map(({ subject }) => subject)).toEqual([
     expect.stringContaining('invites you'),
     expect.stringMatching(/^New .* test build: /),

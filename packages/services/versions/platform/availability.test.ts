@@ -4,6 +4,7 @@ import { calls as agreementCalls } from '@console-widgets/agreements/contract'
 import { calls } from '@console-widgets/versions/contract'
 import { storeStates } from '@console-widgets/versions/model'
 import { createRandom } from '@console-widgets/platform/demo/random'
+import { forgetOtherJobs } from '@console-widgets/sandbox/testing/forget-other-jobs'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import { blockedIn, createShelf } from './testing/shelf.ts'
 import { createVersionWorld, type VersionWorld } from './testing/world.ts'
@@ -72,6 +73,7 @@ it('applies to a version that goes live', async () => {
 
 it('is the conjunction of its reasons after any actions', async () => {
   const { pick, whole } = createRandom(12)
+  await forgetOtherJobs(world.platform)
   const { model, acts } = await createShelf(world, pick, whole)
   const seen = { released: 0, refused: 0, removed: 0, unqualified: 0, unpriced: 0 }
   for (let round = 0; round < 200; round += 1) {

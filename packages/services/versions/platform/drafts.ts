@@ -60,7 +60,7 @@ export async function createDraft(
       privacyPolicy: source?.privacyPolicy ?? '',
       permissionReasons: source?.permissionReasons ?? [],
       encryption: source?.encryption ?? null,
-      testInfo: input.releaseType === releaseTypes.test ? await samePlan(db, app.appId, now) : null,
+      testInfo: input.releaseType === releaseTypes.test ? await samePlan(db, app.appId, now, input.testOf) : null,
       publishCountry: source?.publishCountry ?? [],
       materials: source?.materials ?? noMaterials,
       createTime: now,
@@ -77,8 +77,8 @@ export async function createDraft(
   return (await relate(db, [draft]))[0] as RelatedVersion
 }
 
-/** The plan of the app's last test, from now on: a new build usually goes to the same testers. */
-async function samePlan(db: Queries, appId: string, now: number): Promise<TestInfo | null> {
+/** The plan of a test, or of the app's last one, from now on: a new build usually goes to the same testers. */
+async function samePlan(db: Queries, appId: string, now: number, testOf?: string): Promise<TestInfo | null> {
   const [last] = await db
     .select({ testInfo: appVersions.testInfo })
     .from(appVersions)
@@ -87,10 +87,13 @@ async function samePlan(db: Queries, appId: string, now: number): Promise<TestIn
         eq(appVersions.appId, appId),
         eq(appVersions.releaseType, releaseTypes.test),
         isNotNull(appVersions.testInfo),
+        testOf === undefined ? undefined : eq(appVersions.versionId, testOf),
       ),
     )
     .orderBy(desc(appVersions.createTime), desc(appVersions.versionId))
     .limit(1)
+  if (testOf !== undefined && !last)
+    throw refuse('not-found', `The app has no test version '${testOf}' whose testers a new build could get`)
   const plan = last?.testInfo
   return plan ? { ...plan, startTime: now, endTime: now + plan.endTime - plan.startTime, shareLink: null } : null
 }

@@ -262,6 +262,8 @@ const cn: Translation<typeof en> = {
   'versions.tests.empty': '暂无测试',
   'versions.tests.emptyBody': '在版本上架之前，先交给测试人员试用。',
   'versions.test.release': '开始测试',
+  'versions.test.again': '为相同测试人员创建新版本',
+  'versions.test.again.none': '尚未选择测试人员。',
   'versions.test.body': '开始前会进行简短的审核。',
   'versions.test.kind': '测试对象',
   'versions.test.kind.2': '公开测试（凭链接加入）',

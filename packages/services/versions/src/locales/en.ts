@@ -271,6 +271,8 @@ const en = {
   'versions.tests.empty': 'No tests yet',
   'versions.tests.emptyBody': 'Give a version to testers before it goes to the store.',
   'versions.test.release': 'Start test',
+  'versions.test.again': 'New build for the same testers',
+  'versions.test.again.none': 'No testers have been chosen yet.',
   'versions.test.body': 'A short review comes first.',
   'versions.test.kind': 'Testers',
   'versions.test.kind.2': 'Anyone with the link',

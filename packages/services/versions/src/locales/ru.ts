@@ -276,6 +276,8 @@ const ru: Translation<typeof en> = {
   'versions.tests.empty': 'Тестов пока нет',
   'versions.tests.emptyBody': 'Дайте версию тестировщикам до публикации в магазине.',
   'versions.test.release': 'Начать тест',
+  'versions.test.again': 'Новая сборка тем же тестировщикам',
+  'versions.test.again.none': 'Тестировщики ещё не выбраны.',
   'versions.test.body': 'Сначала будет короткая модерация.',
   'versions.test.kind': 'Кто тестирует',
   'versions.test.kind.2': 'Все, у кого есть ссылка',

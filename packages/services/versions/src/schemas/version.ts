@@ -155,6 +155,8 @@ export const createVersionInput = v.object({
   appId: id,
   releaseType: v.optional(releaseType, 1),
   packageId: v.optional(id),
+  /** Test version whose testers and countries a test version gets. Default: the app’s last one. */
+  testOf: v.optional(id),
 })
 
 const remark = v.pipe(

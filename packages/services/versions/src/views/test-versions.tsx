@@ -35,6 +35,10 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
     const made = await acts.create.run({ appId, releaseType: 6 })
     if (made) open(made.version)
   }
+  const makeAgain = async ({ versionId }: VersionItem) => {
+    const made = await acts.create.run({ appId, releaseType: 6, testOf: versionId })
+    if (made) open(made.version)
+  }
   const idsOf = ({ versionId }: VersionItem) => ({ appId, versionId })
   return (
     <>
@@ -110,6 +114,14 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
             call: calls['versions.test-release.submit'],
             disabled: (version) => reason('testRelease', version),
             run: setReleased,
+          },
+          {
+            id: 'again',
+            label: text('versions.test.again'),
+            icon: 'add',
+            call: calls['versions.app-version.create'],
+            disabled: ({ testInfo }) => (testInfo ? undefined : text('versions.test.again.none')),
+            run: makeAgain,
           },
           {
             id: 'cancel',
