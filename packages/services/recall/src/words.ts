@@ -35,6 +35,11 @@ export const words = {
   },
   'acts.campaigns.journey.execute': { cn: '启动用户旅程', en: 'Started a journey', ru: 'Запуск цепочки сообщений' },
   'acts.campaigns.journey.stop': { cn: '停止用户旅程', en: 'Stopped a journey', ru: 'Остановка цепочки сообщений' },
+  'acts.campaigns.journey.simulate': {
+    cn: '模拟用户旅程',
+    en: 'Simulated a journey',
+    ru: 'Моделирование цепочки сообщений',
+  },
   'acts.recall.review': {
     cn: '审核召回内容',
     en: 'Reviewed a template, a signature, or a campaign',
