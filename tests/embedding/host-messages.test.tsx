@@ -17,10 +17,11 @@ let console: Console
 interface ProbeProps {
   fails?: boolean
   onOpen?: (detail: { appId: string }) => void
+  onPick?: (detail: { route?: string }) => void
 }
 
 /** A widget that does everything that a host is told. */
-function Probe({ fails, onOpen }: ProbeProps) {
+function Probe({ fails, onOpen, onPick }: ProbeProps) {
   const toast = useToast()
   const { session } = useConsole()
   if (fails) throw new Error('the probe was told to fail')
@@ -29,6 +30,9 @@ function Probe({ fails, onOpen }: ProbeProps) {
       <Link to="/elsewhere">go</Link>
       <button type="button" onClick={() => onOpen?.({ appId: '1 2' })}>
         open
+      </button>
+      <button type="button" onClick={() => onPick?.({ route: '/picked?by=day' })}>
+        pick
       </button>
       <button type="button" onClick={() => toast.show({ tone: 'warning', title: 'Look here' })}>
         say
@@ -49,6 +53,7 @@ beforeAll(() => {
       properties: { fails: { kind: 'boolean', description: 'Whether it fails' } },
       events: {
         open: { description: 'An app was chosen', detail: '{ appId: string }', opens: { 'apps.app': '/apps/:appId' } },
+        pick: { description: 'A report was chosen', detail: '{ route?: string }', opens: 'route' },
       },
       locales: [],
       load: async () => ({ default: Probe }),
@@ -98,6 +103,8 @@ it('a framed tag posts every message that the guide lists, and announces what it
   // The page around the tag shows what was chosen, at a path of its own.
   press(root, 'open')
   await expect.poll(() => host.messages.of('navigate').at(-1)).toEqual({ route: '/store/1%202' })
+  press(root, 'pick')
+  await expect.poll(() => host.messages.of('navigate').at(-1)).toEqual({ route: '/picked?by=day' })
   press(root, 'say')
   expect(await host.messages.waitFor('notify')).toEqual({ level: 'warning', message: 'Look here' })
 

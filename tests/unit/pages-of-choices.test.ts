@@ -14,7 +14,9 @@ it('a tag tells the host of a choice at the path of the service’s page', async
   let count = 0
   for (const folder of sources) {
     const { tags } = (await import(resolve(folder, 'element.ts'))) as { tags: readonly TagDeclaration[] }
-    const opens = tags.flatMap(({ events }) => Object.values(events).map((event) => event.opens ?? {}))
+    const opens = tags.flatMap(({ events }) =>
+      Object.values(events).flatMap(({ opens }) => (typeof opens === 'object' ? [opens] : [])),
+    )
     if (opens.every((pages) => Object.keys(pages).length === 0)) continue
     const { routes } = (await import(resolve(folder, 'routes.ts'))) as { routes: RouteTable }
     for (const pages of opens) {

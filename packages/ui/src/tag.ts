@@ -33,9 +33,10 @@ export interface TagEvent {
   cancelable?: boolean
   /**
    * For a choice that the page around the tag shows: name and path of the console's page for it, such as
-   * `{ 'apps.app': '/apps/:appId' }`, with parameters from the detail. The host of a framed page is told its route.
+   * `{ 'apps.app': '/apps/:appId' }`, with parameters from the detail; or `route`, if the detail has the route itself
+   * where there is one. The host of a framed page is told it.
    */
-  opens?: RouteTable
+  opens?: RouteTable | 'route'
 }
 
 /** Terms in each language of the console, by ID, as a service's `words.ts` declares them. */

@@ -36,16 +36,19 @@ export function followHost(console: Console, element: WidgetElement): () => void
 }
 
 type Detail = Readonly<Record<string, string>>
+type RouteOfChoice = (detail: Detail) => string | undefined
 
 /** Routes for the events that leave it to the page around the tag to show what was chosen. */
-function choicesOf(
-  console: Console,
-  { widget: { declaration } }: WidgetElement,
-): Map<string, (detail: Detail) => string> {
-  const choices = new Map<string, (detail: Detail) => string>()
+function choicesOf(console: Console, { widget: { declaration } }: WidgetElement): Map<string, RouteOfChoice> {
+  const choices = new Map<string, RouteOfChoice>()
   for (const [name, { opens = {} }] of Object.entries(declaration.events)) {
+    const event = `cw-${kebabCase(name)}`
+    if (opens === 'route') {
+      choices.set(event, ({ route }) => route)
+      continue
+    }
     const routeTo = routesOf(console, opens) as (page: string, values: Detail) => string
-    for (const page of Object.keys(opens)) choices.set(`cw-${kebabCase(name)}`, (detail) => routeTo(page, detail))
+    for (const page of Object.keys(opens)) choices.set(event, (detail) => routeTo(page, detail))
   }
   return choices
 }

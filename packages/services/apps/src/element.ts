@@ -46,6 +46,7 @@ export const tags = [
       next: {
         description: 'The user chose the next step. The page should show the app’s versions.',
         detail: '{ appId: string }',
+        opens: { 'versions.list': '/apps/:appId/versions' },
       },
       deleted: { description: 'The app was deleted.', detail: '{ appId: string }' },
     },

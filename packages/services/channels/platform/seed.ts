@@ -19,7 +19,7 @@ const demoChannels = [
   { channelId: 'bj-store-07', channelName: '北京门店', contact: '', days: 12 },
 ]
 
-/** Channels of the demo team's oldest app, its certificate, and a job that built their packages. */
+/** Channels of the demo team's oldest app, its certificate, and two jobs that built their packages. */
 export async function seedChannels(seed: Seed): Promise<void> {
   const { db, now } = seed
   const [app] = await db
@@ -36,39 +36,64 @@ export async function seedChannels(seed: Seed): Promise<void> {
       return { ...app, ...channel, teamId: demoTeamId, configId, createTime: time, updateTime: time }
     }),
   )
-  await seedJob(seed, app.appId)
+  await seedJobs(seed, app.appId)
 }
 
-/** Builds the channels' packages from the newest package, as a job does. */
-async function seedJob({ db, services, now }: Seed, appId: string): Promise<void> {
-  const [found] = await db
+/** Builds the channels' packages from the newest package, as a job does, after an earlier job from the one before. */
+async function seedJobs(seed: Seed, appId: string): Promise<void> {
+  const found = await seed.db
     .select({ item: appPackages, storageKey: objects.storageKey })
     .from(appPackages)
     .innerJoin(objects, eq(objects.objectId, appPackages.objectId))
     .where(and(eq(appPackages.appId, appId), eq(appPackages.format, 'apk'), eq(appPackages.successStatus, 0)))
     .orderBy(desc(appPackages.versionCode))
-    .limit(1)
-  if (!found?.storageKey) return
-  const { item, storageKey } = found
-  const file = await fileAt(services.objects, storageKey)
+    .limit(2)
+  const [newest, before = newest] = found.filter(({ storageKey }) => storageKey !== null) as Source[]
+  if (!newest || !before) return
+  const file = await fileAt(seed.services.objects, newest.storageKey)
   const { certificate } = await checkSignatures(file, await openZip(file))
   const { fingerprint, ...signer } = await describeSigner(certificate)
-  const times = { createTime: now - 11 * day, updateTime: now - 11 * day }
-  const ofApp = { teamId: demoTeamId, appId }
-  const { serial } = certificate
-  const certificateName = 'Release key'
-  await db.insert(channelCertificates).values({
-    ...ofApp,
+  const times = { createTime: seed.now - 31 * day, updateTime: seed.now - 31 * day }
+  await seed.db.insert(channelCertificates).values({
+    ...{ teamId: demoTeamId, appId },
     certificateId: 'channel-certificate',
-    certificateName,
+    certificateName: 'Release key',
     fingerprint,
     ...signer,
-    serial,
+    serial: certificate.serial,
     ...times,
   })
-  const createTime = now - 2 * day
+  // The first job had no package for the channel that was added since.
+  const last = seed.now - 2 * day
+  const first = Math.max(seed.now - 20 * day, before.item.createTime + day)
+  const channelsBefore = demoChannels.filter(({ days }) => days > 20)
+  await addJob(seed, before, {
+    jobId: 'channel-job-0',
+    appId,
+    fingerprint,
+    createTime: first,
+    channels: channelsBefore,
+  })
+  await addJob(seed, newest, { jobId: 'channel-job-1', appId, fingerprint, createTime: last, channels: demoChannels })
+}
+
+interface Source {
+  item: typeof appPackages.$inferSelect
+  storageKey: string
+}
+
+interface DemoJob {
+  jobId: string
+  appId: string
+  fingerprint: string
+  createTime: number
+  channels: readonly { channelId: string; channelName: string }[]
+}
+
+async function addJob({ db, services }: Seed, { item, storageKey }: Source, job: DemoJob): Promise<void> {
+  const { jobId, appId, fingerprint, createTime, channels } = job
+  const ofApp = { teamId: demoTeamId, appId }
   const endTime = createTime + 4000
-  const jobId = 'channel-job-1'
   await db.insert(channelJobs).values({
     ...ofApp,
     jobId,
@@ -81,8 +106,9 @@ async function seedJob({ db, services, now }: Seed, appId: string): Promise<void
     createTime,
     endTime,
   })
-  const builder = await createBuilder(services.objects, storageKey, await readChannelBase(file), fingerprint, jobId)
-  for (const [position, { channelId, channelName }] of demoChannels.entries()) {
+  const base = await readChannelBase(await fileAt(services.objects, storageKey))
+  const builder = await createBuilder(services.objects, storageKey, base, fingerprint, jobId)
+  for (const [position, { channelId, channelName }] of channels.entries()) {
     const objectId = regionPrefixOfZone('china') + newId()
     const built = await builder.build(channelId, objectId)
     const { size, sha256, place } = built

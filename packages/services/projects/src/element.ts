@@ -23,7 +23,11 @@ export const tags = [
     description: 'Shows one project: apps with their configuration files, members, data region, and settings.',
     properties: { projectId: { kind: 'string', description: 'ID of the project.' } },
     events: {
-      addApp: { description: 'The user wants to add an app to the project.', detail: '{ projectId: string }' },
+      addApp: {
+        description: 'The user wants to add an app to the project.',
+        detail: '{ projectId: string }',
+        opens: { 'apps.list': '/apps' },
+      },
       deleted: { description: 'The project was deleted.', detail: '{ projectId: string }' },
     },
     locales: [locales],

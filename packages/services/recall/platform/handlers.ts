@@ -9,6 +9,6 @@ export const recallImplementation = implement(
   calls,
   schemas,
   { ...activityHandlers, ...templateHandlers, ...journeyHandlers },
-  // A simulation is a transaction that is rolled back.
-  { slow: ['campaigns.journey.simulate'] },
+  // A simulation is a transaction that is rolled back: it changes nothing.
+  { slow: ['campaigns.journey.simulate'], unrecorded: ['campaigns.journey.simulate'] },
 )

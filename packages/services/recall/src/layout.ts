@@ -26,7 +26,7 @@ export interface Layout {
 }
 
 /** Sizes of the picture. */
-export const nodeSize = { width: 240, height: 76 } as const
+export const nodeSize = { width: 256, height: 76 } as const
 const gap = { x: 40, y: 64 } as const
 const margin = 16
 /** Width of the place that an edge takes where it passes a layer. */

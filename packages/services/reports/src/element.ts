@@ -51,7 +51,13 @@ export const tags = [
     tag: 'cw-report-templates',
     title: 'Report templates',
     description: 'Lists saved report templates: the platform’s and the team’s own.',
-    events: { open: { description: 'The user chose a template.', detail: '{ templateId: string; reportId: string }' } },
+    events: {
+      open: {
+        description: 'The user chose a template. Reports of one app have no route before an app is chosen.',
+        detail: '{ templateId: string; reportId: string; route?: string }',
+        opens: 'route',
+      },
+    },
     locales: [locales],
     load: () => import('./views/template-list.tsx'),
   }),

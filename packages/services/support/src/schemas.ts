@@ -225,7 +225,7 @@ export const feedbackDetail = v.object({
     crashes: v.number(),
     /** Earlier feedback of the same person. */
     earlier: v.array(v.object({ feedbackId: id, star: v.number(), content: v.string(), createTime: time })),
-    /** Review by the same person in the store; null without one, and if the app alone knows the person. */
+    /** What the same person has written in the store; null without it, and if the app alone knows the person. */
     review: v.nullable(
       v.object({
         rating: v.number(),

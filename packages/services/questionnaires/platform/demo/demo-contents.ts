@@ -72,6 +72,16 @@ export const mapsContent: Content = {
   ],
 }
 
+/** The same as it was asked at first. */
+export const mapsContentBefore: Content = {
+  ...mapsContent,
+  questions: mapsContent.questions.map((each) =>
+    each.questionId === 'improve'
+      ? { ...each, texts: say('What bothers you most?', '什么最让您困扰？', 'Что мешает больше всего?') }
+      : each,
+  ),
+}
+
 /** What people think of offline maps. */
 export const offlineContent: Content = {
   languages: ['en', 'ru'],

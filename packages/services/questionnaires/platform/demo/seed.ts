@@ -6,7 +6,7 @@ import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { filterKind } from '../filter-handlers.ts'
 import { filters, type QuestionnaireRow, questionnaires, serviceQuestionnaires } from '../tables.ts'
-import { mapsContent, offlineContent, serviceContent } from './demo-contents.ts'
+import { mapsContent, mapsContentBefore, offlineContent, serviceContent } from './demo-contents.ts'
 import { respondFor, respondKind } from './respond.ts'
 
 const author = 'user-mikhail'
@@ -22,6 +22,8 @@ interface DemoQuestionnaire {
   quota: number | null
   /** Days ago on which it was published. */
   days: number
+  /** What it asked at first, and the days ago on which that was changed. */
+  before?: { content: Content; days: number }
 }
 
 const demoQuestionnaires: readonly DemoQuestionnaire[] = [
@@ -31,6 +33,7 @@ const demoQuestionnaires: readonly DemoQuestionnaire[] = [
     content: mapsContent,
     quota: null,
     days: 21,
+    before: { content: mapsContentBefore, days: 9 },
   },
   {
     questionnaireId: 'questionnaire-offline',
@@ -48,14 +51,14 @@ export async function seedQuestionnaires({ db, services, now }: Seed): Promise<v
     .values({ questionnaireId: serviceQuestionnaireId, content: serviceContent, version: 1 })
     .onConflictDoNothing()
   const today = Math.floor(now / day)
-  for (const { content, days, publicId, questionnaireId, quota } of demoQuestionnaires) {
+  for (const { before, content, days, publicId, questionnaireId, quota } of demoQuestionnaires) {
     const createTime = now - days * day
     await db.insert(questionnaires).values({
       teamId: demoTeamId,
       questionnaireId,
       publicId,
       title: textIn(content.titles, content.languages[0] ?? 'en'),
-      content,
+      content: before?.content ?? content,
       status: 'published',
       anonymous: true,
       asksPhone: false,
@@ -65,8 +68,13 @@ export async function seedQuestionnaires({ db, services, now }: Seed): Promise<v
     })
     const isThis = eq(questionnaires.questionnaireId, questionnaireId)
     for (let at = Math.floor(createTime / day) + 1; at <= today; at++) {
-      const [row] = await db.select().from(questionnaires).where(isThis)
       const to = at * day
+      if (before && at === today - before.days)
+        await db
+          .update(questionnaires)
+          .set({ content, version: 2, updateTime: to - day })
+          .where(isThis)
+      const [row] = await db.select().from(questionnaires).where(isThis)
       if (row?.status === 'published')
         await respondFor(db, row as QuestionnaireRow, { from: Math.max(createTime, to - day), to })
     }

@@ -241,7 +241,7 @@ const en = {
   'recall.branch.done': 'Happened',
   'recall.branch.over': 'Time ran out',
   'recall.branch.share': '{share}%',
-  'recall.counts': '{entered} entered · {waiting} waiting · {left} left',
+  'recall.counts': '{entered} entered · {waiting} waiting · {left} exited',
   'recall.step.none': 'Choose a step to edit it.',
   'recall.step.delete': 'Delete step',
   'recall.step.next': 'Next step',

@@ -32,14 +32,17 @@ export function JourneySteps({ graph, problems, counts, selected, onSelect, onIn
           >
             <div className="flex min-w-0 items-center gap-2">
               {own.length > 0 ? <StatusShape tone="warning" /> : null}
-              <Button
-                size="small"
-                tone={selected === node.nodeId ? 'primary' : 'secondary'}
-                aria-pressed={selected === node.nodeId}
-                onClick={() => onSelect(node.nodeId)}
-              >
-                {fullName(node)}
-              </Button>
+              {/* In a box of its own, its text wraps on narrow pages. */}
+              <div className="min-w-0">
+                <Button
+                  size="small"
+                  tone={selected === node.nodeId ? 'primary' : 'secondary'}
+                  aria-pressed={selected === node.nodeId}
+                  onClick={() => onSelect(node.nodeId)}
+                >
+                  {fullName(node)}
+                </Button>
+              </div>
             </div>
             {targets.length > 0 ? (
               <p className="text-muted">{text('recall.path.leads', { names: join.names(targets) })}</p>

@@ -11,7 +11,7 @@ import { useGroupingLabel, useTemplateName } from './template-words.ts'
 
 export interface TemplateListProps {
   /** Called when a template is opened. Default: navigates to its report. */
-  onOpen?: (detail: { templateId: string; reportId: string }) => void
+  onOpen?: (detail: { templateId: string; reportId: string; route?: string }) => void
 }
 
 /** Report templates. Those for reports of one app are applied there; the others open from here. */
@@ -82,7 +82,7 @@ export default function TemplateList({ onOpen }: TemplateListProps) {
         },
       ]}
       empty={{ title: text('reports.templates.empty'), body: text('reports.templates.emptyBody') }}
-      onOpen={onOpen && (({ templateId, reportId }) => onOpen({ templateId, reportId }))}
+      onOpen={onOpen && ((template) => onOpen(detailOf(template, routeTo)))}
     />
   )
 }
@@ -99,4 +99,10 @@ function routeOf(template: ReportTemplate, routeTo: RouteTo<typeof routes>): str
   if (reportId === 'harmony-analytics-report') return writePlace(routeTo('reports.own'), parameters)
   parameters.set('report', reportId)
   return writePlace(routeTo('reports.dashboards'), parameters)
+}
+
+function detailOf(template: ReportTemplate, routeTo: RouteTo<typeof routes>) {
+  const { templateId, reportId } = template
+  const route = routeOf(template, routeTo)
+  return { templateId, reportId, ...(route === undefined ? {} : { route }) }
 }
