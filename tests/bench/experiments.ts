@@ -1,17 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { calls } from '@console-widgets/ab-testing/contract'
 import { day } from '@console-widgets/platform/clock/durations'
+import { rowsOf } from '@console-widgets/platform/database/connection'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { demoProjectIds } from '@console-widgets/platform/tenancy/demo-projects'
 import { eventKinds } from '@console-widgets/reports/model'
 import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
 import { evaluateDays } from '../../packages/services/ab-testing/platform/evaluate.ts'
-import { judgeRead, timed } from './judged.ts'
+import { judge, judgeRead, timed } from './judged.ts'
 
 /**
- * Time of the evaluation of a day of an experiment with many people and five metrics, by its job, and of reading the
- * result. Ends with an error if the evaluation takes longer than 15 seconds with 200,000 people on the embedded
- * database. On a server, which works in processes of its own, the time by the clock counts: 20 seconds with a million.
+ * Processor time of the evaluation of a day of an experiment with many people and five metrics, by its job, and of
+ * reading the result. Ends with an error if the evaluation needs more than 15 seconds on the embedded database, which
+ * is for 200,000 people, or 20 seconds on a server, for a million: that of the server’s process is added.
  *
  * `node --import tsx tests/bench/experiments.ts 200000`, and
  * `node scripts/with-postgres.mjs node --import tsx tests/bench/experiments.ts 1000000`
@@ -65,14 +67,18 @@ await test.platform.services.database.asPlatform(async (db) => {
   await db.execute(sql`analyze`)
 })
 
-const { took, worked } = await timed(() =>
-  test.platform.services.database.asPlatform((db) => evaluateDays(db, demoTeamId, test.clock.now(), 1)),
-)
-const counted = onServer ? took : worked
-console.log(
-  `evaluation of ${people} people\t${Math.round(counted)} ms of ${longest}, ${onServer ? 'by the clock' : 'of processor time'}\t${Math.round(took)} ms by the clock`,
-)
-if (counted > longest) process.exitCode = 1
+/** Processor time of a process of this machine, in milliseconds: Linux counts it in hundredths of a second. */
+const workedBy = (pid: number) => {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13).map(Number)
+  return ((user ?? 0) + (system ?? 0)) * 10
+}
+const evaluated = await test.platform.services.database.asPlatform(async (db) => {
+  const [server] = onServer ? await rowsOf<{ pid: number }>(db, sql`select pg_backend_pid() as pid`) : []
+  const before = server ? workedBy(server.pid) : 0
+  const { took, worked } = await timed(() => evaluateDays(db, demoTeamId, test.clock.now(), 1))
+  return { took, worked: worked + (server ? workedBy(server.pid) - before : 0) }
+})
+judge(`evaluation of ${people} people`, evaluated, longest)
 const holder = await signIn(test.platform)
 await judgeRead('result', 500, () => holder.invoke(calls['ab-testing.result.get'], { experimentId }))
 const { people: seen, metrics } = await holder.invoke(calls['ab-testing.result.get'], { experimentId })

@@ -10,7 +10,7 @@ import { appOf, judgeRate, judgeRead } from './judged.ts'
 /**
  * Evaluation of 3,000 parameters with 100 conditions, fetches a second that are answered with 304, and the list of 300
  * versions. Ends with an error if an evaluation needs more than 5 ms, there are fewer than 2,000 fetches a second on
- * two cores, or the list needs more than 200 ms.
+ * two processors, or the list needs more than 200 ms.
  *
  * `node --import tsx tests/bench/remote-config.ts`
  */

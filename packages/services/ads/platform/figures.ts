@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AdCurrency } from '@console-widgets/ads/model'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { withOwnPlan } from '@console-widgets/platform/database/with-own-plan'
 import { withoutNestedLoops } from '@console-widgets/platform/database/without-nested-loops'
 import { eventKinds } from '@console-widgets/reports/model'
 import { adProjects } from './tables.ts'
@@ -145,6 +146,7 @@ export async function readFigures(db: Queries, { teamId, by, from, to, adProject
       coalesce(old_enough, 0) as old_enough, coalesce(revenue, 0) as revenue, coalesce(conversions, 0) as conversions,
       coalesce(configured, 0) as configured
     from told full join became using (key, currency) order by key, currency`
+  await withOwnPlan(db)
   const rows = await withoutNestedLoops(db, () => rowsOf<Counted>(db, counting))
   return rows.map(({ key: each, currency, by_view, kept, old_enough, configured, conversions, ...row }) => ({
     key: each,
