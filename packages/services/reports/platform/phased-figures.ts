@@ -13,6 +13,18 @@ const metricsOf = {
 
 type Values = Record<string, number | null>
 
+/** Rates of users whose number is hidden: a rate would say something of a few people, or 0 % where nothing is known. */
+const noRates = { crashShare: null, freezeShare: null, installFailureShare: null }
+
+/** Figures of a version in the values of its reports. No one used it if there are none. */
+export function figuresIn({ activePeople = 0, crashes = 0, ...values }: Values) {
+  const { crashShare = null, freezeShare = null, installFailureShare = null } = values
+  const rates = { crashShare, freezeShare, installFailureShare }
+  return { users: activePeople, crashes, ...(activePeople === null ? noRates : rates) }
+}
+
+const crashShareOf = ({ activePeople, crashShare = null }: Values) => (activePeople === null ? null : crashShare)
+
 /** Answers what the versions ask about a phased release, with the same code as the reports. */
 export const phasedAnswers: QuestionTakers = {
   'versions.phased-figures': async ({ appId, versionNumber, previousNumber, fromTime, toTime }, { db }) => {
@@ -40,16 +52,7 @@ export const phasedAnswers: QuestionTakers = {
           keys.appVersion === version && (day === undefined || keys.date === day) ? [values] : [],
         ),
       )
-    const metrics = (version: string | null) => {
-      const {
-        activePeople = 0,
-        crashes = 0,
-        crashShare = null,
-        freezeShare = null,
-        installFailureShare = null,
-      } = of(version)
-      return { users: activePeople, crashes, crashShare, freezeShare, installFailureShare }
-    }
+    const metrics = (version: string | null) => figuresIn(of(version))
     const days = await reachedByDay(db, { appId, versionNumber, startTime, endTime })
     return {
       period: { startTime, endTime },
@@ -58,13 +61,13 @@ export const phasedAnswers: QuestionTakers = {
       version: metrics(versionNumber),
       previous: metrics(previousNumber),
       days: days.map(({ day, reached }) => {
-        const { activePeople = 0, crashShare = null } = of(versionNumber, day)
+        const values = of(versionNumber, day)
         return {
           day,
           reached: reached > 0 && reached < fewestPeople ? null : reached,
-          users: activePeople,
-          crashShare,
-          previousCrashShare: of(previousNumber, day).crashShare ?? null,
+          users: values.activePeople === undefined ? 0 : values.activePeople,
+          crashShare: crashShareOf(values),
+          previousCrashShare: crashShareOf(of(previousNumber, day)),
         }
       }),
     }

@@ -133,6 +133,7 @@ const cn: Translation<typeof en> = {
   'versions.phased.usersOf': '{users}/{all}（{share}）',
   'versions.phased.noFigures': '首个完整日（UTC）结束后，次日可查看',
   'versions.phased.fewUsers': '少于 5 位用户',
+  'versions.phased.hidden': '{version} 的用户少于 5 位，数据不予显示。',
   'versions.phased.figures': '数据',
   'versions.phased.figures.period': '{from} 至 {to}（UTC），与报表使用同一批事件，当日数据次日更新。',
   'versions.phased.figures.report': '查看报表',

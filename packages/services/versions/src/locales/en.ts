@@ -135,6 +135,7 @@ const en = {
   'versions.phased.usersOf': '{users} of {all} ({share})',
   'versions.phased.noFigures': 'Available tomorrow, after the first full day (UTC)',
   'versions.phased.fewUsers': 'Fewer than 5 users',
+  'versions.phased.hidden': 'Figures of {version} are hidden: it has fewer than 5 users.',
   'versions.phased.figures': 'Figures',
   'versions.phased.figures.period':
     '{from} to {to} (UTC), from the same events as the reports. Each day’s data is available the next day.',

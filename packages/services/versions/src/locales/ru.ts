@@ -139,6 +139,7 @@ const ru: Translation<typeof en> = {
   'versions.phased.usersOf': '{users} из {all} ({share})',
   'versions.phased.noFigures': 'Появятся завтра, после первых полных суток (UTC)',
   'versions.phased.fewUsers': 'Меньше 5 пользователей',
+  'versions.phased.hidden': 'Показатели версии {version} скрыты: у неё меньше 5 пользователей.',
   'versions.phased.figures': 'Показатели',
   'versions.phased.figures.period':
     '{from} — {to} (UTC), по тем же событиям, что и отчёты. Данные за день появляются на следующий.',

@@ -106,6 +106,13 @@ export function PhasedFigures({ figures, version }: { figures: Figures; version:
             })),
           ]}
         />
+        {columns.map(({ id, label, values }) =>
+          values.users === null ? (
+            <p key={id} className="text-sm text-muted">
+              {text('versions.phased.hidden', { version: label })}
+            </p>
+          ) : null,
+        )}
         {days.length > 1 ? (
           <ChartGroup>
             <div className="grid gap-6 @lg:grid-cols-2">
