@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../parts/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { withText } from '../text/with-text.tsx'
 import { ChartSkeleton } from './chart-frame.tsx'
 import { CohortTable as CohortTableView } from './cohort-table.tsx'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Loading } from '../embedding/loading.tsx'
 import { classNames } from '../parts/class-names.ts'
-import { lazyPart } from '../parts/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import type { CodeEditorProps } from './editor-types.ts'
 
 const LoadedEditor = lazyPart(() => import('./loaded-editor.tsx').then((module) => module.LoadedEditor))

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Loading } from '../embedding/loading.tsx'
-import { lazyPart } from '../parts/lazy-part.ts'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import type { DataGridProps } from './grid-types.ts'
 
 const LoadedGrid = lazyPart(() => import('./loaded-grid.tsx').then((module) => module.LoadedGrid))

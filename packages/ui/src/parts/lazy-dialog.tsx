@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { Opened } from './opened.tsx'
 
 /** A dialog that loads when it first opens, or as soon as its trigger is hovered or focused. */

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderWidget } from '../testing/render-widget.tsx'
 import { lazyDialog } from './lazy-dialog.tsx'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { useState } from 'react'
 
 it('a part that could not be loaded is loaded again on a retry', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useUiText } from '../../text/ui-text.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
-import { lazyPart } from '../../parts/lazy-part.ts'
+import { lazyPart } from '../../parts/lazy-part.tsx'
 import { Opened } from '../../parts/opened.tsx'
 
 export type { Command, CommandDialogProps } from './command.ts'

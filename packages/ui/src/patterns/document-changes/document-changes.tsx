@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../parts/lazy-part.ts'
+import { lazyPart } from '../../parts/lazy-part.tsx'
 import type { DocumentChangesProps } from './document-changes-props.ts'
 
 const DocumentChangesText = lazyPart(() =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconButton } from '../../parts/icon-button.tsx'
-import { lazyPart } from '../../parts/lazy-part.ts'
+import { lazyPart } from '../../parts/lazy-part.tsx'
 import { Opened } from '../../parts/opened.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import { usePermits } from '../place/use-allowed.ts'

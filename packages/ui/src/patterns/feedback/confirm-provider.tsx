@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirm-context.ts'
-import { lazyPart } from '../../parts/lazy-part.ts'
+import { lazyPart } from '../../parts/lazy-part.tsx'
 import { Opened } from '../../parts/opened.tsx'
 
 const ConfirmDialog = lazyPart(() => import('./loaded-confirm-dialog.tsx').then((module) => module.LoadedConfirmDialog))

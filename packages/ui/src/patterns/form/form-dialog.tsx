@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type LazyDialog, lazyDialog } from '../../parts/lazy-dialog.tsx'
-import { lazyPart } from '../../parts/lazy-part.ts'
+import { lazyPart } from '../../parts/lazy-part.tsx'
 import { Opened } from '../../parts/opened.tsx'
 import type { FormDialogProps } from './form-dialog-props.ts'
 

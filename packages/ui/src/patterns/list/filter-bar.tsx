@@ -9,7 +9,7 @@ import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import type { SuggestHandle } from './filter-suggest.tsx'
 import { columnOfFilter, filterField } from './filter-columns.ts'
 import type { FieldColumn } from './list-types.ts'
-import { lazyPart } from '../../parts/lazy-part.ts'
+import { lazyPart } from '../../parts/lazy-part.tsx'
 import { Opened } from '../../parts/opened.tsx'
 
 const loadToken = () => import('./filter-tokens.tsx').then((module) => module.FilterToken)

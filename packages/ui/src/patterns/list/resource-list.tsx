@@ -15,7 +15,7 @@ import type { Exported } from './export/use-export.ts'
 import { useListSelection } from './use-list-selection.ts'
 import { useMeasures } from './use-measures.ts'
 import { ViewMenu } from './view-menu.tsx'
-import { lazyPart } from '../../parts/lazy-part.ts'
+import { lazyPart } from '../../parts/lazy-part.tsx'
 
 // Parts that most lists never show load on demand.
 const ListCards = lazyPart(() => import('./list-cards.tsx').then((module) => module.ListCards))

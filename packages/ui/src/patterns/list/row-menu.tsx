@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import type { RowAction } from './list-types.ts'
-import { lazyPart } from '../../parts/lazy-part.ts'
+import { lazyPart } from '../../parts/lazy-part.tsx'
 import { Opened } from '../../parts/opened.tsx'
 
 const OpenRowMenu = lazyPart(() => import('./open-row-menu.tsx').then((module) => module.OpenRowMenu))

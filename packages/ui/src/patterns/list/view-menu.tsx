@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { useUiText } from '../../text/ui-text.ts'
 import type { ViewPanelProps } from './view-panel.tsx'
-import { lazyPart } from '../../parts/lazy-part.ts'
+import { lazyPart } from '../../parts/lazy-part.tsx'
 import { Opened } from '../../parts/opened.tsx'
 
 const ViewPanel = lazyPart(() => import('./view-panel.tsx').then((module) => module.ViewPanel))

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../../parts/lazy-part.ts'
+import { lazyPart } from '../../parts/lazy-part.tsx'
 import type { OrderNoticeProps } from './order-notice-props.ts'
 
 export interface ServiceGateProps extends OrderNoticeProps {

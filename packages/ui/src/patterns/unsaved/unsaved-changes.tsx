@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
-import { lazyPart } from '../../parts/lazy-part.ts'
+import { lazyPart } from '../../parts/lazy-part.tsx'
 import { useLeaveGuard } from '../form/leave-guard.ts'
 import type { Saver } from './save-bar.tsx'
 import { type PlacedChange, type UnsavedCollector, UnsavedContext } from './unsaved-context.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type ComponentType, createElement, lazy, useContext } from 'react'
+import { type ComponentType, lazy, useContext } from 'react'
 import { ErrorBoundary } from '../embedding/error-boundary.tsx'
 import { markLoadFailure } from './load-failures.ts'
 import { OpenedContext } from './opened.tsx'
@@ -23,11 +23,16 @@ export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Pa
   }
   start()
   // Of its own, so that a retry of the boundary shows what is loaded by then.
-  const Latest = (props: object) => createElement(Loaded, props)
+  const Latest = (props: object) => <Loaded {...props} />
   return function LazyPart(props: object) {
     const close = useContext(OpenedContext)
     const language = useLingui().i18n.locale
-    const part = createElement(OpenedContext.Provider, { value: undefined }, createElement(Latest, props))
-    return createElement(ErrorBoundary, { loadsOnly: true, language, onUnloaded: close, children: part })
+    return (
+      <ErrorBoundary loadsOnly language={language} onUnloaded={close}>
+        <OpenedContext.Provider value={undefined}>
+          <Latest {...props} />
+        </OpenedContext.Provider>
+      </ErrorBoundary>
+    )
   } as unknown as Part
 }
