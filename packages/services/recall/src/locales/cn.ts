@@ -265,7 +265,7 @@ const cn: Translation<typeof en> = {
   'recall.removeBranch': '移除分支',
   'recall.goalDays': '完成期限（天）',
   'recall.entryDays': '可进入天数',
-  'recall.ends': '结果',
+  'recall.ends': '离开方式',
   'recall.ends.goal': '达成目标',
   'recall.ends.done': '走完流程',
   'recall.ends.optedOut': '退订',
