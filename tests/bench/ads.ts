@@ -3,6 +3,7 @@ import { calls } from '@console-widgets/ads/contract'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { eventKinds } from '@console-widgets/reports/model'
 import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
+import { aggregate } from '../../packages/services/reports/platform/roll-ups/roll-up.ts'
 import { judgeRead } from './judged.ts'
 
 /**
@@ -44,6 +45,7 @@ await test.platform.services.database.asPlatform(async (db) => {
     select ${number(firstPerson)} + n, 0, date '2026-02-01' + n % 28 + later, 12, ${number(eventKinds.active)}, 4,
       ${demoTeamId}, ${appId}, 'DE', 'advertising', '4.2.0', 'Google Pixel 8', '', ''
     from generate_series(1, ${number(Math.round(events / 1.06))}, 100) n, generate_series(0, 3) later`)
+  await aggregate(db, { teamId: demoTeamId, appId, from: '2026-02-01', to: '2026-03-02' })
   await db.execute(sql`analyze`)
 })
 const holder = await signIn(test.platform)

@@ -4,6 +4,7 @@ import { rowsOf, type Queries } from '@console-widgets/platform/database/connect
 import { withOwnPlan } from '@console-widgets/platform/database/with-own-plan'
 import { withoutNestedLoops } from '@console-widgets/platform/database/without-nested-loops'
 import { eventKinds } from '@console-widgets/reports/model'
+import { breakdowns } from '@console-widgets/reports/platform/rows'
 import { adProjects } from './tables.ts'
 
 /** What came of ads: counts of events, money in hundredths. */
@@ -94,12 +95,21 @@ export async function readFigures(db: Queries, { teamId, by, from, to, adProject
   const project = sql`split_part(item, '/', 1)`
   const material = sql`split_part(item, '/', 2)`
   const column = columns[by]
-  // Views are a million where installations are ten thousand: they are counted by their items first, and only the
-  // counts are joined with the projects.
+  // Views are a million where installations are ten thousand: they are counted by their items first, complete days from
+  // their sums, and only the counts are joined with the projects.
+  const kinds = sql`kind in (${eventKinds.adImpression}, ${eventKinds.adClick})`
+  const lastDay = sql`coalesce((select max(last_day) from cw_report_states where team_id = ${teamId}), '-infinity'::date)`
+  const grouped = column === undefined ? sql`kind, item` : sql`kind, item, ${column}`
   const counting = sql`with counts as materialized (
-      select kind, item${column === undefined ? sql`` : sql`, ${column}`}, count(*) as events, sum(amount) as amount
-      from cw_report_events e where ${isOfApps} and kind in (${eventKinds.adImpression}, ${eventKinds.adClick}) and ${inTime}
-      group by kind, item${column === undefined ? sql`` : sql`, ${column}`}
+      select ${grouped}, sum(events) as events, sum(amount) as amount
+      from (
+        select kind, item, day, country, app_id, events, amount from cw_report_days e
+        where ${isOfApps} and breakdown = ${sql.raw(String(breakdowns.country.number))} and ${kinds} and ${inTime} and e.day <= ${lastDay}
+        union all
+        select kind, item, day, country, app_id, 1, amount from cw_report_events e
+        where ${isOfApps} and ${kinds} and ${inTime} and e.day > ${lastDay}
+      ) of_days
+      group by ${grouped}
     ), ads as (
       select counts.*, p.currency, p.ad_project_id, ${material} as material_id
       from counts join cw_ad_projects p on p.ad_project_id = ${project} where ${ofProjects}

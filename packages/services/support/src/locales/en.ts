@@ -90,7 +90,7 @@ const en = {
   'support.context.earlier': 'Earlier feedback from this user',
   'support.context.earlier.none': 'None',
   'support.context.review': 'This user’s review in the store',
-  'support.context.review.none': 'None that the store knows of',
+  'support.context.review.none': 'The store shows no review by this user',
   'support.context.review.answered': 'Version {version}, answered',
   'support.context.review.waiting': 'Version {version}, not answered',
   'support.chat.new': 'New chat',

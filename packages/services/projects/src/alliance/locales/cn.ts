@@ -23,8 +23,8 @@ const cn: Translation<typeof en> = {
   'projects.alliance.take': '以联盟为准',
   'projects.alliance.take.title': '修改“{app}”的{field}？',
   'projects.alliance.take.body': '控制台中的值将改为：{value}',
-  'projects.alliance.fixed.packageName': '应用已有软件包，包名无法更改。',
-  'projects.alliance.fixed.parentType': '应用的类型无法更改。',
+  'projects.alliance.fixed.packageName': '应用已有软件包，包名无法修改。',
+  'projects.alliance.fixed.parentType': '应用的类型无法修改。',
   'projects.alliance.fixed.fingerprint': '证书来自应用最新的软件包。',
   'projects.alliance.fixed.onShelfVersion': '在架版本随发布而变化。',
 }

@@ -7,7 +7,7 @@ const cn: Translation<typeof en> = {
   'versions.redo': '重做',
   'versions.undo.step': '撤销：{step}',
   'versions.redo.step': '重做：{step}',
-  'versions.undo.changed': '应用介绍已被更改，无法撤销：{step}',
+  'versions.undo.changed': '应用介绍已被修改，未撤销：{step}',
   'versions.undo.texts': '{language}文本',
   'versions.undo.texts-many': '{count} 种语言的文本',
   'versions.undo.language-added': '添加{language}',
