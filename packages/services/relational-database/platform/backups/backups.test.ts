@@ -58,7 +58,10 @@ const everything = `select coalesce(json_agg(json_build_array(kind, name, defini
   union all select 'policy', policyname, concat_ws(' ', tablename, permissive, cmd, qual, with_check) from pg_policies
   union all select 'security', relname, relrowsecurity::text || relforcerowsecurity from pg_class where relrowsecurity
   union all select 'sequence', sequencename, concat_ws(' ', data_type, start_value, min_value, max_value, increment_by, cycle, last_value) from pg_sequences
-  union all select 'comment', (pg_identify_object(classoid, objoid, objsubid)).identity, description from pg_description where objoid >= 16384
+  union all select 'comment', concat_ws(' ', classoid::regclass, case classoid
+    when 'pg_class'::regclass then objoid::regclass::text when 'pg_proc'::regclass then objoid::regprocedure::text
+    when 'pg_type'::regclass then objoid::regtype::text when 'pg_namespace'::regclass then objoid::regnamespace::text end, nullif(objsubid, 0)),
+    description from pg_description where objoid >= 16384
   union all select 'enum', t.typname, string_agg(e.enumlabel, ',' order by e.enumsortorder) from pg_enum e join pg_type t on t.oid = e.enumtypid group by 2
   union all select 'rows', c.oid::regclass::text, md5(query_to_xml(format('select * from only %s t order by t::text', c.oid::regclass), true, false, '')::text) from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'm') and n.nspname not in ('pg_catalog', 'information_schema')
