@@ -45,29 +45,18 @@ const area =
 
 /** Messages of a service for views across all services, in one language. */
 const words = /\/packages\/services\/[\w-]+\/src\/generated\/words\/(cn|en|ru)\.ts$/
-/** Modules of a few hundred bytes that are mostly needed together. */
-const small: ChunkGroup[] = [
-  {
-    name: 'texts',
-    test: oneOf([String.raw`(ui/src/text/(load-text|use-join|with-text)|core/src/formats/lists)\.tsx?`]),
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'dates',
-    test: /\/packages\/core\/src\/formats\/(dates|date-patterns)\.ts$|\/node_modules\/dayjs\//,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'unsaved',
-    test: oneOf([
-      String.raw`ui/src/patterns/(form/(label-in|leave-guard)|unsaved/(section-context|unsaved-context))\.tsx?`,
-    ]),
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-]
+
+/**
+ * Modules of a few hundred bytes that many dialogs need, mostly together. In chunks of their own, the name of each
+ * would take as many bytes in the lists of what to fetch as it has.
+ */
+const small: Record<string, RegExp> = {
+  texts: oneOf([String.raw`(ui/src/text/(load-text|use-join|with-text)|core/src/formats/lists)\.tsx?`]),
+  dates: /\/packages\/core\/src\/formats\/(dates|date-patterns)\.ts$|\/node_modules\/dayjs\//,
+  unsaved: oneOf([
+    String.raw`ui/src/patterns/(form/(label-in|leave-guard)|unsaved/(section-context|unsaved-context))\.tsx?`,
+  ]),
+}
 
 /** All modules except the tags' files, which are entries too. */
 const withoutQuery = /^[^?]*$/
@@ -106,8 +95,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The same for conditions. Patterns are a chunk of their own, since few conditions have some.
   { name: 'conditions', test: oneOf([String.raw`conditions/src/(?!patterns)[\w-]+\.ts`]), priority: 1 },
   { name: 'statistics', test: oneOf([String.raw`statistics/src/[\w-]+\.ts`]), priority: 1 },
-  // Small modules that many dialogs need: one name each takes as many bytes in the lists of what to fetch as they have.
-  ...small,
+  ...Object.entries(small).map(([name, test]) => ({ name, test, priority: 1, includeDependenciesRecursively: false })),
 ]
 
 const chunksNamed = (...names: string[]) => names.map((name) => new RegExp(String.raw`^chunks/${name}-[\w-]+\.js$`))

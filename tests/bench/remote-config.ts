@@ -29,7 +29,7 @@ function templateOf(parameters: number, conditions: number): Template {
   return {
     conditions: Array.from({ length: conditions }, (_, at) => ({
       name: `Condition ${at}`,
-      // Percentages by a seed of their own, so that each hashes the person anew.
+      // Percentages by a seed of their own, so that each hashes the person again.
       anyOf: [
         {
           allOf: [0, 1].map((step) => {

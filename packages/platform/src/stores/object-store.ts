@@ -22,8 +22,8 @@ export interface ObjectStore {
   size(key: string): Promise<number | undefined>
   /**
    * Reads `length` bytes from `offset`; fewer if the object ends before.
-   * @param room as many bytes or more, in which a store may put them: whoever reads a large object in pieces needs no
-   *   new memory for each
+   * @param room as many bytes or more, in which a store may put them, so that reading a large object in pieces needs
+   *   no new memory for each
    */
   read(key: string, offset: number, length: number, room?: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
   /** Streams bytes from `start` to `end`, inclusive. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { evaluate } from '@console-widgets/conditions'
 import { activeStates, variantOf } from '@console-widgets/ab-testing/model'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
+import { anyOf } from '@console-widgets/platform/database/any-of'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { Asking, ServedVariant } from '@console-widgets/platform/experiments/experiments'
 import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
@@ -112,9 +112,6 @@ export async function findVariant(
     : { variantId: first, isKnown: true }
 }
 
-/** One statement, however many IDs or hashes there are: each number of parameters would be another one to plan. */
-const isAnyOf = (column: PgColumn, names: readonly string[]) => sql`${column} = any(${`{${names.join(',')}}`}::text[])`
-
 const nameOf = (experimentId: string, personKey: string) => `${experimentId} ${personKey}`
 
 /** Variants that people have by now, by experiment and person. */
@@ -128,7 +125,7 @@ async function readKnown(
   const rows = await db
     .select({ experimentId, personKey, variantId })
     .from(experimentPeople)
-    .where(and(isAnyOf(experimentId, ids), isAnyOf(personKey, [...new Set(personKeys)])))
+    .where(and(sql`${experimentId} = ${anyOf(ids)}`, sql`${personKey} = ${anyOf([...new Set(personKeys)])}`))
   return new Map(rows.map((row) => [nameOf(row.experimentId, row.personKey), row.variantId]))
 }
 

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { LiveMessage, MessageContent } from '@console-widgets/app-messaging/model'
-import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { perPlatform } from '@console-widgets/platform/calls/per-platform'
 import { answerTogether } from '@console-widgets/platform/client-plane/answer-together'
 import type { ClientRequest } from '@console-widgets/platform/client-plane/client-route'
+import { anyOf } from '@console-widgets/platform/database/any-of'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { readLive, type KnownContents } from './message-rows.ts'
 import { messageEvents } from './tables.ts'
@@ -24,26 +25,22 @@ interface Found {
 }
 
 /** Contents that each platform knows: an app asks far more often than messages are published. */
-const contents = new WeakMap<PlatformParts, KnownContents>()
-const together = new WeakMap<PlatformParts, ReturnType<typeof answerTogether<Ask, Found>>>()
+const contentsOf = perPlatform((): KnownContents => new Map())
+const finderOf = perPlatform(() => answerTogether(findAll))
 
 /** Finds the messages of an app, and what a person has met of them. Those who ask at once are looked up together. */
 export function findMessages(ask: Ask): Promise<Found> {
   const { app, services } = ask.asked
-  const find = together.get(services) ?? answerTogether(findAll)
-  together.set(services, find)
-  return find(`${app.appId} ${app.region}`, ask)
+  return finderOf(services)(`${app.appId} ${app.region}`, ask)
 }
 
 async function findAll(asks: readonly Ask[]): Promise<Found[]> {
   const [first] = asks
   if (!first) return []
   const { app, inTeam, now, services } = first.asked
-  const known: KnownContents = contents.get(services) ?? new Map()
-  contents.set(services, known)
   const keys = [...new Set(asks.map(({ personKey }) => personKey))]
   return inTeam(async (db) => {
-    const live = await readLive(db, app, known)
+    const live = await readLive(db, app, contentsOf(services))
     const showings = live.length === 0 ? [] : await readShowings(db, app.appId, keys)
     const tests = await readWaitingTests(db, app.appId, keys, now)
     return asks.map(({ personKey }) => ({
@@ -61,14 +58,7 @@ function readShowings(db: Queries, appId: string, personKeys: readonly string[])
   return db
     .select({ messageId, personKey, time })
     .from(messageEvents)
-    .where(
-      and(
-        eq(ofApp, appId),
-        // One statement, however many people ask.
-        sql`${personKey} = any(${`{${personKeys.join(',')}}`}::text[])`,
-        inArray(kind, ['impression', 'withheld']),
-      ),
-    )
+    .where(and(eq(ofApp, appId), sql`${personKey} = ${anyOf(personKeys)}`, inArray(kind, ['impression', 'withheld'])))
 }
 
 function byMessage(rows: readonly { messageId: string; time: number }[]): Map<string, number[]> {

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { messageLimits, type MessageContent } from '@console-widgets/app-messaging/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { hour } from '@console-widgets/platform/clock/durations'
+import { anyOf } from '@console-widgets/platform/database/any-of'
 import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
@@ -63,13 +64,7 @@ export function readWaitingTests(db: Queries, appId: string, personKeys: readonl
   return db
     .select({ messageId, content, personKey })
     .from(messageTests)
-    .where(
-      and(
-        eq(messageTests.appId, appId),
-        sql`${personKey} = any(${`{${personKeys.join(',')}}`}::text[])`,
-        isWaiting(now),
-      ),
-    )
+    .where(and(eq(messageTests.appId, appId), sql`${personKey} = ${anyOf(personKeys)}`, isWaiting(now)))
     .orderBy(messageTests.time, messageTests.testId)
 }
 

@@ -4,7 +4,7 @@ import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import { isShown } from './review-rows.ts'
 import { reviews } from './tables.ts'
 
-/** What reviews tell whoever helps their authors elsewhere. */
+/** What reviews tell the services that help their authors. */
 export const authorAnswers: QuestionTakers = {
   'support.review': async ({ appId, person }, { db }) => {
     const { rating, content, appVersion, editTime, devReplyState } = reviews

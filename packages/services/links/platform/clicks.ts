@@ -1,5 +1,6 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { perPlatform } from '@console-widgets/platform/calls/per-platform'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { newId } from '@console-widgets/platform/database/ids'
 import { logError } from '@console-widgets/platform/logging/log-error'
@@ -33,14 +34,8 @@ export interface ClickRecorder {
   flush(): Promise<void>
 }
 
-const recorders = new WeakMap<PlatformParts, ClickRecorder>()
-
 /** The recorder of a platform. */
-export function clicksOf(services: PlatformParts): ClickRecorder {
-  const recorder = recorders.get(services) ?? createRecorder(services)
-  recorders.set(services, recorder)
-  return recorder
-}
+export const clicksOf = perPlatform(createRecorder)
 
 function createRecorder({ database, clock }: PlatformParts): ClickRecorder {
   let waiting: Click[] = []

@@ -2,14 +2,12 @@ import { and, eq, gte, lt } from 'drizzle-orm'
 import type { calls } from '@console-widgets/links/contract'
 import { linkLimits } from '@console-widgets/links/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
+import { day, hour } from '@console-widgets/platform/clock/durations'
 import { issue } from './issues.ts'
 import { refuse } from '@console-widgets/platform/refusals/refusal'
 import { findLink } from './link-rows.ts'
 import { countSteps, mostFrequent } from './count-clicks.ts'
 import { linkFirstOpens, linkInstalls } from './tables.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 export const reportHandlers: Pick<Handlers<typeof calls>, 'links.click-report.get'> = {
   'links.click-report.get': async ({ linkId, startTime, endTime }, { db, now }) => {

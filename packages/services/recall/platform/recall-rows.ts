@@ -10,6 +10,7 @@ import {
 } from '@console-widgets/recall/model'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { anyOf } from '@console-widgets/platform/database/any-of'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { comparable } from '@console-widgets/platform/texts/comparable'
 import type { AppOfTeam } from './engine/audience-sql.ts'
@@ -56,7 +57,7 @@ export const withSlots = <Row>(row: Row, text: string): Row & { slots: string[] 
 
 /** Numbers of people and messages of flows, by their IDs. */
 async function countFlows(db: Queries, flowIds: readonly string[]) {
-  const ids = sql`any(${`{${flowIds.join(',')}}`}::text[])`
+  const ids = anyOf(flowIds)
   const people = await rowsOf<{ flow_id: string; contacted: number; withheld: number; inside: number }>(
     db,
     sql`select flow_id, (count(*) filter (where state <> 'withheld'))::int as contacted,

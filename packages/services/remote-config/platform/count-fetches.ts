@@ -1,6 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
 import { templateLimits, type AttributeType } from '@console-widgets/remote-config/model'
+import { perPlatform } from '@console-widgets/platform/calls/per-platform'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { answerTogether } from '@console-widgets/platform/client-plane/answer-together'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { isAt, type ConfigPlace } from './config-place.ts'
@@ -19,50 +21,23 @@ export interface Fetched extends ConfigPlace {
   attributes: readonly { attributeName: string; valueType: AttributeType }[]
 }
 
-/** Fetches of a team that wait for being written. */
-interface Waiting {
-  fetches: Fetched[]
-  written: Promise<void>
-}
+/** Names of attributes that are known, by place. */
+const knownNamesOf = perPlatform(() => new Map<string, Set<string>>())
 
-/** By platform and team: fetches that are collected while others are written. */
-const waiting = new WeakMap<PlatformParts, Map<string, Waiting>>()
-const writing = new WeakMap<PlatformParts, Map<string, Promise<void>>>()
+/** Those that arrive while others are written are written together: under load, a transaction has many of them. */
+const counterOf = perPlatform((services) =>
+  answerTogether(async (fetches: readonly Fetched[]) => {
+    const [first] = fetches
+    if (!first) return []
+    const owner = { teamId: first.teamId, userId: 'app' }
+    await services.database.asTeam(owner, (db) => writeFetches(db, services, fetches))
+    return fetches.map(() => undefined)
+  }),
+)
 
-/** Names of attributes that are known, by platform and place. */
-const knownNames = new WeakMap<PlatformParts, Map<string, Set<string>>>()
-
-/**
- * Counts a fetch, and resolves when it is stored. While the fetches before are written, those that arrive are
- * collected, and then written together: under load, a transaction has many of them.
- */
-export function countFetch(services: PlatformParts, fetched: Fetched): Promise<void> {
-  const collected = mapOf(waiting, services)
-  const { teamId } = fetched
-  const open = collected.get(teamId)
-  if (open) {
-    open.fetches.push(fetched)
-    return open.written
-  }
-  const fetches = [fetched]
-  const under = mapOf(writing, services)
-  const write = async () => {
-    await under.get(teamId)?.catch(() => undefined)
-    collected.delete(teamId)
-    const written = services.database.asTeam({ teamId, userId: 'app' }, (db) => writeFetches(db, services, fetches))
-    under.set(teamId, written)
-    await written
-  }
-  const written = write()
-  collected.set(teamId, { fetches, written })
-  return written
-}
-
-function mapOf<Value>(maps: WeakMap<PlatformParts, Map<string, Value>>, services: PlatformParts): Map<string, Value> {
-  const found = maps.get(services) ?? new Map<string, Value>()
-  maps.set(services, found)
-  return found
-}
+/** Counts a fetch, and resolves when it is stored. */
+export const countFetch = (services: PlatformParts, fetched: Fetched): Promise<void> =>
+  counterOf(services)(fetched.teamId, fetched)
 
 /** Rows with the same key, added up, and in the order of their keys: two nodes lock them in the same order. */
 function summed<Row extends object>(rows: readonly Row[]): (Row & { times: number })[] {
@@ -138,7 +113,7 @@ async function writeAttributes(
   fetches: readonly Fetched[],
   now: number,
 ): Promise<void> {
-  const known = mapOf(knownNames, services)
+  const known = knownNamesOf(services)
   const seen = []
   for (const { projectId, region, attributes } of fetches) {
     const names = known.get(`${projectId} ${region}`) ?? (await readKnown(db, { projectId, region }))

@@ -1,6 +1,7 @@
 import type { EvaluationContext } from '@console-widgets/conditions'
 import { readyTemplate, type ReadyTemplate } from '@console-widgets/remote-config/model'
 import type {} from '@console-widgets/platform/audiences/audiences'
+import { perPlatform } from '@console-widgets/platform/calls/per-platform'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { answerTogether } from '@console-widgets/platform/client-plane/answer-together'
 import type { ClientRequest } from '@console-widgets/platform/client-plane/client-route'
@@ -15,7 +16,7 @@ interface Ready {
 }
 
 /** Templates in this node's memory, by place, with their version: it changes only with a new one. */
-const ready = new WeakMap<PlatformParts, Map<string, Ready>>()
+const readyOf = perPlatform(() => new Map<string, Ready>())
 const mostReady = 200
 
 /** A request with what it asks for. */
@@ -38,8 +39,7 @@ async function findAll(fetches: readonly Fetch[]): Promise<Found[]> {
   if (!first) return []
   const { asked, place } = first
   const { services, app } = asked
-  const known = ready.get(services) ?? new Map<string, Ready>()
-  ready.set(services, known)
+  const known = readyOf(services)
   const name = `${place.projectId} ${place.region}`
   return asked.inTeam(async (db) => {
     const people = fetches.map(({ asked: { now }, context: { targetingKey, ...attributes }, key }): Asking => ({
@@ -63,7 +63,7 @@ async function findAll(fetches: readonly Fetch[]): Promise<Found[]> {
   })
 }
 
-const together = new WeakMap<PlatformParts, ReturnType<typeof answerTogether<Fetch, Found>>>()
+const finderOf = perPlatform(() => answerTogether(findAll))
 
 /**
  * Finds what a fetch is answered with. Those of one app that arrive at once are read together: a fetch alone needs six
@@ -71,9 +71,7 @@ const together = new WeakMap<PlatformParts, ReturnType<typeof answerTogether<Fet
  */
 export function findConfig(fetch: Fetch): Promise<Found> {
   const { app, services } = fetch.asked
-  const find = together.get(services) ?? answerTogether(findAll)
-  together.set(services, find)
-  return find(`${app.appId} ${app.region}`, fetch)
+  return finderOf(services)(`${app.appId} ${app.region}`, fetch)
 }
 
 function keepReady(known: Map<string, Ready>, name: string, current: Ready) {

@@ -8,6 +8,7 @@ import {
 } from '@console-widgets/platform/audiences/audiences'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import { day as oneDay } from '@console-widgets/platform/clock/durations'
+import { anyOf } from '@console-widgets/platform/database/any-of'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { formatUtc } from '@console-widgets/core/formats'
 import { keyOfClient } from '@console-widgets/platform/client-plane/key-of-client'
@@ -34,8 +35,6 @@ function rulesOf(day: SQL, appIds: readonly string[]): Record<AudienceId, SQL> {
     new: sql`(p.install_day > ${day} - ${number(daysOf.new)})`,
   }
 }
-
-const anyOf = (appIds: readonly string[]) => sql`any(${`{${appIds.join(',')}}`}::text[])`
 
 /** Audiences of the people of apps, from the days that are added up. */
 export const audiencesAnswers: QuestionTakers = {

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { monitorLimits, type HitQuality } from '@console-widgets/ads/model'
 import type { Clock } from '@console-widgets/platform/clock/clock'
+import { perPlatform } from '@console-widgets/platform/calls/per-platform'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { logError } from '@console-widgets/platform/logging/log-error'
 import { toHex } from '@console-widgets/platform/secrets/byte-texts'
@@ -24,14 +25,8 @@ export interface Hits {
   flush(): Promise<void>
 }
 
-const recorders = new WeakMap<PlatformParts, Hits>()
-
 /** The recorder of a platform. */
-export function hitsOf(services: PlatformParts): Hits {
-  const recorder = recorders.get(services) ?? createHits(services)
-  recorders.set(services, recorder)
-  return recorder
-}
+export const hitsOf = perPlatform(createHits)
 
 function createHits({ database }: PlatformParts): Hits {
   let waiting: Hit[] = []

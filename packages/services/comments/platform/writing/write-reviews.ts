@@ -1,6 +1,7 @@
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { and, eq, gte, or, sql } from 'drizzle-orm'
 import { replyStates, stateAfterEdit, stateAfterReply } from '@console-widgets/comments/model'
+import { anyOf, textArray } from '@console-widgets/platform/database/any-of'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { detectLanguage } from '@console-widgets/platform/orchestration/detect-language'
 import { problemOf } from '../phrases/problem-of.ts'
@@ -236,7 +237,7 @@ async function loadReplies(db: Queries, loaded: readonly ReviewRow[]): Promise<R
   return db
     .select()
     .from(reviewReplies)
-    .where(sql`${reviewReplies.reviewId} = any (${textArray(ids)}::text[])`)
+    .where(sql`${reviewReplies.reviewId} = ${anyOf(ids)}`)
     .orderBy(reviewReplies.time)
 }
 
@@ -255,8 +256,6 @@ async function loadTexts(db: Queries, teamId: string, appIds: ReadonlySet<string
 }
 
 const countChanges = (db: Queries, reviewId: string) => db.$count(reviewChanges, eq(reviewChanges.reviewId, reviewId))
-
-const textArray = (values: readonly string[]) => `{${values.join(',')}}`
 
 /** Rows of one statement. */
 const batch = 500

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { evaluate, type Rule } from '@console-widgets/conditions'
 import { compilePattern } from '@console-widgets/conditions/patterns'
 import type { RecallAudience } from '@console-widgets/recall/model'
+import { anyOf } from '@console-widgets/platform/database/any-of'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { eventKinds } from '@console-widgets/reports/model'
 
@@ -28,7 +29,7 @@ export async function audienceCondition(
     // The first bit is the day of installation; days after the last use have none.
     sql`bit_count(substring(p.active_days from ${last} - p.install_day - ${silent} + 2 for ${silent})) = 0`,
   ]
-  if (countries.length > 0) conditions.push(sql`p.country = any(${`{${countries.join(',')}}`}::text[])`)
+  if (countries.length > 0) conditions.push(sql`p.country = ${anyOf(countries)}`)
   if (fromVersion !== '' || toVersion !== '') {
     const versions = await versionsBetween(db, app, fromVersion, toVersion)
     conditions.push(

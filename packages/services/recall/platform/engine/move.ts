@@ -9,6 +9,7 @@ import {
   type WaitNode,
 } from '@console-widgets/recall/model'
 import { day, hour } from '@console-widgets/platform/clock/durations'
+import { anyOf } from '@console-widgets/platform/database/any-of'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { eventKinds, lastCompleteDay } from '@console-widgets/reports/model'
 import { hasPaid, number, placeOfPerson } from './audience-sql.ts'
@@ -179,7 +180,6 @@ function branchOfSplit(work: Work, node: SplitNode): SQL {
     const place = placeOfPerson(`${flow.flowId}.${node.nodeId}`, sql`s.person`)
     return bounds.length === 0 ? sql`0` : sql`width_bucket(${place}, array[${sql.raw(bounds.join(', '))}]::bigint[])`
   }
-  if (node.by === 'country')
-    return sql`case when s.country = any(${`{${node.countries.join(',')}}`}::text[]) then 0 else 1 end`
+  if (node.by === 'country') return sql`case when s.country = ${anyOf(node.countries)} then 0 else 1 end`
   return sql`case when ${hasPaid(flow, sql`s.person`, sql`${lastCompleteDay(now)}::date`)} then 0 else 1 end`
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { dayText, eventKinds, firstReportedPerson, type EventKind } from '@console-widgets/reports/model'
+import { textArray } from '@console-widgets/platform/database/any-of'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { TrafficArms } from '@console-widgets/platform/experiments/experiments'
 import type { TrafficTest } from '@console-widgets/platform/release/store-front'
@@ -422,11 +423,6 @@ function countriesOf(currency: string): SQL[] {
   return codes.length === 0
     ? []
     : [sql`when o.country in (${sql.join(codes.map(literal), sql`, `)}) then ${literal(currency)}`]
-}
-
-/** A list in array syntax, so that it is a single parameter. */
-function textArray(values: readonly string[]): string {
-  return `{${values.join(',')}}`
 }
 
 /**

@@ -31,12 +31,8 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
   const [stopped, setStopped] = useState<VersionItem>()
   const open = ({ versionId }: { versionId: string }) =>
     onOpen ? onOpen({ appId, versionId }) : place.go(routeTo('versions.version', { appId, versionId }))
-  const make = async () => {
-    const made = await acts.create.run({ appId, releaseType: 6 })
-    if (made) open(made.version)
-  }
-  const makeAgain = async ({ versionId }: VersionItem) => {
-    const made = await acts.create.run({ appId, releaseType: 6, testOf: versionId })
+  const make = async (before?: VersionItem) => {
+    const made = await acts.create.run({ appId, releaseType: 6, ...(before ? { testOf: before.versionId } : {}) })
     if (made) open(made.version)
   }
   const idsOf = ({ versionId }: VersionItem) => ({ appId, versionId })
@@ -102,7 +98,7 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
             call: calls['versions.app-version.create'],
             primary: true,
             shortcut: 'c',
-            run: make,
+            run: () => make(),
           },
         ]}
         rowActions={[
@@ -121,7 +117,7 @@ export default function TestVersions({ appId, onOpen }: TestVersionsProps) {
             icon: 'add',
             call: calls['versions.app-version.create'],
             disabled: ({ testInfo }) => (testInfo ? undefined : text('versions.test.again.none')),
-            run: makeAgain,
+            run: make,
           },
           {
             id: 'cancel',
