@@ -26,4 +26,6 @@ export const demoProjects = {
   navigation: '736430079244621001',
   /** Северное чтение: without a data region. */
   reading: '736430079244621003',
+  /** Lighthouse Arcade: of the sister team in Europe. */
+  games: '736430079244621004',
 } as const

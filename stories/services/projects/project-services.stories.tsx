@@ -1,3 +1,4 @@
+import type { Console } from '@console-widgets/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProjectServices } from '@console-widgets/projects'
 import { tags } from '@console-widgets/projects/element'
@@ -31,6 +32,13 @@ export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Облачное хранилище', 'Не подключён') }
 export const Chinese: Story = { ...inChinese, play: shows('云存储', '未开通') }
 export const Narrow: Story = { ...narrow }
+
+/** Orders of the sister team need no approval. */
+export const Exempt: Story = {
+  args: { projectId: demoProjects.games },
+  parameters: { platform: { prepare: ({ session }: Console) => session.switchTeam('team-lighthouse') } },
+  play: shows('exempts your team’s orders', 'Cloud storage'),
+}
 
 /** The team orders storage in Germany. */
 export const Ordering: Story = {

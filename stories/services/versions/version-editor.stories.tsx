@@ -215,11 +215,15 @@ export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }
 export const Narrow: Story = { ...narrow }
 
-/** A finding of the reviewer is fixed and saved. */
+/** A finding of the reviewer is fixed and saved. A description in another language is named while it is typed. */
 export const FixingAFinding: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
+    const description = await page.findByRole('textbox', { name: /^Description/ })
+    await userEvent.click(description)
+    await userEvent.paste('Время прилива и отлива для каждого порта и берега, с графиком на неделю вперёд. ')
+    await waitFor(() => expect(page.getByText(/in another language: Russian/)).toBeVisible())
     const brief = await page.findByRole('textbox', { name: /One-line description/ })
     await userEvent.clear(brief)
     await userEvent.type(brief, 'High and low water, everywhere')

@@ -7,13 +7,18 @@ export const whiteListProcess = 'white-list'
 const base = '/amis/orchestration/v1'
 const gateway = `${base}/invoke-service`
 
-/** One process below the gateway (R159). It combines reads, so it counts as a read itself. */
-const reads = {
+/** One process below the gateway (R159) that a screen calls. It combines reads, so it counts as a read itself. */
+const shown = {
   method: 'POST',
   effect: 'read',
   input: 'processInput',
   output: 'orchestrationAnswer',
   spec: 'named',
+} as const
+
+/** A process that is there for programs of the gateway. */
+const reads = {
+  ...shown,
   headless: { usedBy: 'page', why: 'it was written for the gateway; screens make the calls that a process composes' },
 } as const
 
@@ -189,7 +194,7 @@ export const processCalls = defineCalls<typeof schemas>()({
     touches: [],
   },
   'orchestration.white-list.get': {
-    ...forPages('it asks what the team is listed for; screens show what follows from that'),
+    ...shown,
     path: `${gateway}/user/${whiteListProcess}`,
     title: 'White list',
     // R164.
@@ -240,7 +245,6 @@ export const orchestrationCalls = {
       input: 'languageDetectInput',
       output: 'languageDetectAnswer',
       spec: 'named',
-      headless: { usedBy: 'page', why: 'checks of a listing detect it on the platform' },
     },
   }),
 }

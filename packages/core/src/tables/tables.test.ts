@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language.ts'
 import {
+  canTellLanguage,
   contentRatingOf,
   contentRatings,
   countryCodeOfSiteId,
@@ -9,6 +10,7 @@ import {
   countryName,
   countryOfSiteId,
   findListingLanguage,
+  isOtherLanguage,
   listCountries,
   listingLanguages,
   serviceCategories,
@@ -123,4 +125,19 @@ it('R38: the service categories by id', () => {
     11: 'serverless',
   })
   for (const { names } of serviceCategories) for (const language of languages) expect(names[language]).not.toBe('')
+})
+
+describe('the language of a text', () => {
+  it('can be told from 60 letters', () => {
+    expect(canTellLanguage('Приливы! '.repeat(8))).toBe(false)
+    expect(canTellLanguage('Приливы! '.repeat(9))).toBe(true)
+  })
+
+  it('isn’t that of another tag, except where languages are too alike to tell', () => {
+    expect(isOtherLanguage('ru', 'en-US')).toBe(true)
+    expect(isOtherLanguage('en', 'en-GB')).toBe(false)
+    expect(isOtherLanguage('uk', 'ru-RU')).toBe(false)
+    expect(isOtherLanguage('und', 'en-US')).toBe(false)
+    expect(isOtherLanguage(null, 'en-US')).toBe(false)
+  })
 })

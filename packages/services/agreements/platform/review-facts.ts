@@ -8,17 +8,12 @@ import {
 import { permissionGroup, sensitivePermissions } from '@console-widgets/app-packages/model'
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { detectLanguage } from '@console-widgets/platform/orchestration/detect-language'
+import { languageOfDocument } from '@console-widgets/platform/orchestration/language-of-document'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { shortPermission } from '@console-widgets/versions/model'
 import { sourcesOfPackages, usedPackageIds } from './data-sources.ts'
 import { newestDeclaration } from './declaration-rows.ts'
-
-/** Characters below which the language of a text can't be told. */
-const shortestText = 60
-/** Characters of a text that its language is told from. */
-const sampleLength = 4000
 
 /** Everything that the text of an agreement is compared with, at this moment. */
 export async function collectReviewFacts(
@@ -34,7 +29,7 @@ export async function collectReviewFacts(
     otherApps: [...new Set(others.map(({ appName }) => appName))].filter((name) => name !== app.appName),
     permissions: type === 'privacy' ? await usedPermissions(db, appId) : [],
     sdks: type === 'privacy' ? await undeclaredSdks(db, appId, await usedPackageIds(db, appId)) : [],
-    detected: await detectedLanguage(content),
+    detected: await languageOfDocument(content),
   }
 }
 
@@ -66,15 +61,4 @@ export async function undeclaredSdks(db: Queries, appId: string, packageIds: rea
   return unconfirmedSources(sources, declaration?.confirmed ?? []).flatMap(({ kind, name }) =>
     kind === 'sdk' ? name : [],
   )
-}
-
-/** Language of a text, from its words without links and markup. Null: too short, or not clear enough. */
-async function detectedLanguage(content: string): Promise<string | null> {
-  const words = content
-    .replace(/\bhttps?:\/\/\S+|[#*_>`|[\]()-]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .slice(0, sampleLength)
-  if (words.length < shortestText) return null
-  const { language } = await detectLanguage(words)
-  return language === 'und' ? null : language
 }

@@ -3,15 +3,13 @@ import { type AppFact, type ContentFacts, type ContentFields, type ContentText }
 import type { Events } from '@console-widgets/platform/calls/events'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import { detectLanguage } from '@console-widgets/platform/orchestration/detect-language'
+import { languageOfDocument } from '@console-widgets/platform/orchestration/language-of-document'
 import type {} from '@console-widgets/platform/release/available-countries'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { resources } from './tables.ts'
 
 /** Package type of quick apps. */
 const quickApp = 2
-/** Characters below which the language of a text can't be told, and of which it is told. */
-const [shortestText, sampleLength] = [60, 4000]
 
 /** The apps among these that exist, with the countries where the store offers them. */
 export async function findAppFacts(
@@ -64,13 +62,6 @@ export async function findFacts(
 /** Language in which each text is written. Null: too short, or not clear enough. */
 export async function detectLanguages(texts: readonly ContentText[]): Promise<Record<string, string | null>> {
   const found: Record<string, string | null> = {}
-  for (const { lang, summary, body } of texts) {
-    const words = `${summary} ${body}`
-      .replace(/\bhttps?:\/\/\S+|[#*_>`|[\]()-]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .slice(0, sampleLength)
-    const { language } = words.length < shortestText ? { language: 'und' } : await detectLanguage(words)
-    found[lang] = language === 'und' ? null : language
-  }
+  for (const { lang, summary, body } of texts) found[lang] = await languageOfDocument(`${summary} ${body}`)
   return found
 }

@@ -1,5 +1,6 @@
 import type { SuspensionReason } from '@console-widgets/core/model'
 import { suspensionReasons } from '@console-widgets/core/model'
+import { europeTeamId } from '@console-widgets/platform/demo/people'
 import { numberOption, type ServiceOption } from '@console-widgets/platform/options/service-option'
 
 /** Duration of a simulated review of an order. */
@@ -15,7 +16,7 @@ export const orderReviewSeconds = numberOption({
 export const ordersWithoutApproval: ServiceOption<readonly string[]> = {
   environment: 'ORDERS_WITHOUT_APPROVAL',
   description: 'teams whose service orders need no approval, such as team-northwind, separated by commas',
-  defaults: { platform: [] },
+  defaults: { platform: [europeTeamId] },
   accepts: 'a list of team IDs',
   parse(given) {
     if (Array.isArray(given)) return given as string[]

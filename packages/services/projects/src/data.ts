@@ -1,10 +1,12 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
+import { orchestrationCalls } from '@console-widgets/core/contract'
 import { largestPageSize } from '@console-widgets/core/model'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import {
   apiKeyListFields,
+  exemptionFeature,
   mappingListFields,
   oauthClientListFields,
   projectListFields,
@@ -120,6 +122,18 @@ export function projectServicesData(console: Console, _place: Place, projectId: 
     sign: mutation(calls['projects.agreement.sign']),
     cancel: mutation(calls['projects.service-order.delete']),
   }
+}
+
+/** White lists that the team is on, which only the China zone knows (R164). */
+export function whiteListData(console: Console) {
+  const call = orchestrationCalls['orchestration.white-list.get']
+  return { lookup: dataOf(console).query(call, { apiName: 'whiteList', params: '{}' }) }
+}
+
+/** Whether the platform exempts the team’s orders from approval, by the answer of a lookup. */
+export function isExempt({ result }: AnswerOf<(typeof orchestrationCalls)['orchestration.white-list.get']>): boolean {
+  const { features } = (result.whiteList ?? {}) as { features?: Readonly<Record<string, boolean>> }
+  return features?.[exemptionFeature] ?? false
 }
 
 /** What a request for an approval has to say. */

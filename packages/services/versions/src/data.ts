@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
+import { orchestrationCalls } from '@console-widgets/core/contract'
 import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
@@ -184,6 +185,13 @@ export function checksData(console: Console, _place: Place, appId: string) {
       console.invoke(calls['versions.country-change.check'], { appId, versionId, publishCountry: [...publishCountry] }),
     checkPrivacy: (privacyPolicy: string) =>
       console.invoke(calls['versions.agreement.check'], { appId, privacyPolicy }),
+  }
+}
+
+/** Tells the languages of texts, by a call outside of the gateway (R166). */
+export function languagesData(console: Console) {
+  return {
+    detect: (text: string) => console.invoke(orchestrationCalls['orchestration.language.detect'], { text }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { type AgreementType, type ReviewedLanguage, reviewedLanguage } from './agreements.ts'
+import { isOtherLanguage } from '@console-widgets/core/tables'
 import { isSafeLink, linksOf } from '@console-widgets/core/markdown'
 import { missingSections } from './sections.ts'
 import { findVariable } from './variables.ts'
@@ -51,7 +52,9 @@ export function findProblems(content: string, facts: ReviewFacts): AgreementProb
     ...findUnnamed(content, facts),
     ...missingSections(facts.type, facts.lang, content).map((sample) => ({ rule: 'section-missing' as const, sample })),
     ...foreignNames(content, facts).map((sample) => ({ rule: 'other-app' as const, sample })),
-    ...(isOtherLanguage(facts) ? [{ rule: 'wrong-language' as const, sample: facts.detected as string }] : []),
+    ...(isOtherLanguage(facts.detected, facts.lang)
+      ? [{ rule: 'wrong-language' as const, sample: facts.detected as string }]
+      : []),
     ...linksOf(content)
       .filter((address) => !isSafeLink(address))
       .map((sample) => ({ rule: 'unsafe-link' as const, sample: sample.slice(0, 100) })),
@@ -174,8 +177,3 @@ function hasWords(text: string, name: string): boolean {
 }
 
 const isLetter = (character: string) => /^[\p{L}\p{N}]/u.test(character)
-
-function isOtherLanguage({ lang, detected }: ReviewFacts): boolean {
-  const [primary] = lang.toLowerCase().split('-')
-  return detected !== null && detected !== primary
-}

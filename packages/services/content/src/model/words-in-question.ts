@@ -1,4 +1,5 @@
 import { linksOf } from '@console-widgets/core/markdown'
+import { isOtherLanguage } from '@console-widgets/core/tables'
 import { findOtherStore, findSuperlative, findUnfinished } from '@console-widgets/core/review-words'
 
 /** What the reviewer rejects words for. */
@@ -35,14 +36,13 @@ export function findWords(
   const whole = `${title}\n${summary}\n${body}`
   const first = (rule: WordRule, sample: string | undefined): FoundWords[] =>
     sample === undefined ? [] : [{ rule, sample }]
-  const isOther = detected !== null && detected !== lang.split('-')[0]
   return [
     ...first('superlative', findSuperlative(whole)),
     ...first('other-store', findOtherStore(whole)),
     ...first('placeholder', findUnfinished(whole)),
     ...first('html', markup.exec(whole)?.[0]),
     ...linksOf(body).flatMap((address) => linkProblem(address)),
-    ...(isOther ? [{ rule: 'wrong-language' as const, sample: detected }] : []),
+    ...first('wrong-language', isOtherLanguage(detected, lang) ? (detected as string) : undefined),
   ]
 }
 

@@ -7,6 +7,9 @@ export const expectedUsages = ['small', 'medium', 'large'] as const
 /** State of a request for approval. */
 export const requestStates = ['submitted', 'approved', 'rejected'] as const
 
+/** Feature of the white list whose teams need no approval of orders. */
+export const exemptionFeature = 'orders-without-approval'
+
 /** How a region of a service is offered. */
 export const regionOffers = ['open', 'approval'] as const
 

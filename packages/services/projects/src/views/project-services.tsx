@@ -1,5 +1,6 @@
 import {
   Badge,
+  Callout,
   KeyValueList,
   Loading,
   QueryView,
@@ -13,7 +14,14 @@ import {
   withText,
 } from '@console-widgets/ui'
 import { useState } from 'react'
-import { type OfferedRegion, type OfferedService, type OrderRequest, projectServicesData } from '../data.ts'
+import {
+  isExempt,
+  type OfferedRegion,
+  type OfferedService,
+  type OrderRequest,
+  projectServicesData,
+  whiteListData,
+} from '../data.ts'
 import { ordersLocales } from '../generated/locales.ts'
 import { useOrdersText, useProjectsText } from '../generated/text.ts'
 import { OrderDialog } from './order-dialog-loader.ts'
@@ -36,6 +44,7 @@ function ProjectServicesView({ projectId }: ProjectServicesProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Section title={text('projects.services')} description={text('projects.services.body')}>
+        <Exemption />
         <QueryView query={strategy}>
           {({ services }) => (
             <QueryView query={orders}>
@@ -72,6 +81,13 @@ function ProjectServicesView({ projectId }: ProjectServicesProps) {
       ) : null}
     </div>
   )
+}
+
+/** Says that the team's orders need no approval. Nothing, if the China zone can't be asked. */
+function Exemption() {
+  const text = useOrdersText()
+  const answer = useStore(useData(whiteListData).lookup).data
+  return answer && isExempt(answer) ? <Callout tone="info" title={text('projects.services.exempt')} /> : null
 }
 
 const tones = { submitted: 'info', approved: 'success', rejected: 'danger' } satisfies Record<

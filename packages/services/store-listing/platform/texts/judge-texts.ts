@@ -1,3 +1,4 @@
+import { canTellLanguage, isOtherLanguage } from '@console-widgets/core/tables'
 import { detectLanguage } from '@console-widgets/platform/orchestration/detect-language'
 import {
   detectionLimits,
@@ -11,18 +12,6 @@ import { textRules } from './find-in-text.ts'
 
 /** Texts of a listing in one language. */
 export type ListingTexts = { lang: string } & Record<TextField, string>
-
-/** Languages that can’t be told apart in a few sentences. */
-const alike: readonly (readonly string[])[] = [
-  ['bs', 'hr', 'me', 'sh', 'sr'],
-  ['da', 'nb', 'nn', 'no'],
-  ['id', 'ms'],
-  ['be', 'ru', 'uk'],
-  ['cs', 'sk'],
-  ['es', 'gl', 'pt'],
-  ['fil', 'tl'],
-  ['he', 'iw'],
-]
 
 const baseOf = (lang: string) => lang.split('-', 1)[0] as string
 
@@ -53,12 +42,9 @@ export function judgeText(text: string, field: string): Finding[] {
 
 /** The language of a text, if it isn’t the one that it should have, and the text is long enough to tell. */
 export async function foreignLanguage(lang: string, text: string): Promise<string | undefined> {
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < detectionLimits.lettersOfLanguage) return undefined
+  if (!canTellLanguage(text)) return undefined
   const { language } = await detectLanguage(text)
-  const expected = baseOf(lang)
-  if (language === 'und' || language === expected) return undefined
-  if (alike.some((group) => group.includes(language) && group.includes(expected))) return undefined
-  return language
+  return isOtherLanguage(language, lang) ? language : undefined
 }
 
 /** Paragraphs of other languages that are the same as in the default one: they weren’t translated. */

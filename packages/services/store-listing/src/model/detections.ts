@@ -86,8 +86,6 @@ export const found = (rule: FindingRule, field: string, sample = '', box: Box | 
 export const detectionLimits = {
   /** Detections that are kept of an app; older ones make room for new ones. */
   perApp: 60,
-  /** Characters of a text from which its language can be told. */
-  lettersOfLanguage: 60,
   /** Characters of a paragraph from which it counts as the same in two languages. */
   paragraph: 40,
   /** Most findings of a detection. */

@@ -234,6 +234,7 @@ const cn: Translation<typeof en> = {
   'versions.texts.appName.help': '最多 30 个字符，一个汉字按两个计算。不能包含表情、价格或特殊符号。',
   'versions.texts.briefInfo': '一句话简介',
   'versions.texts.appDesc': '应用介绍',
+  'versions.texts.language': '文字似乎是另一种语言：{language}',
   'versions.texts.newFeatures': '新版本特性',
   'versions.texts.reference': '对比',
   'versions.texts.reference.none': '不对比',

@@ -242,6 +242,7 @@ const en = {
     'Up to 30 characters; a Chinese character counts as two. No emoji, prices, or special characters.',
   'versions.texts.briefInfo': 'One-line description',
   'versions.texts.appDesc': 'Description',
+  'versions.texts.language': 'This seems to be written in another language: {language}',
   'versions.texts.newFeatures': 'What’s new',
   'versions.texts.reference': 'Compare with',
   'versions.texts.reference.none': 'No comparison',

@@ -246,6 +246,7 @@ const ru: Translation<typeof en> = {
     'До 30 символов, китайский иероглиф считается за два. Без эмодзи, цен и специальных символов.',
   'versions.texts.briefInfo': 'Описание в одну строку',
   'versions.texts.appDesc': 'Описание',
+  'versions.texts.language': 'Похоже, текст написан на другом языке: {language}',
   'versions.texts.newFeatures': 'Что нового',
   'versions.texts.reference': 'Сравнить',
   'versions.texts.reference.none': 'Без сравнения',

@@ -6,6 +6,7 @@ import { checksData, type Version } from '../data.ts'
 import { languageInput } from '../schemas/parts.ts'
 import { useVersionsText } from '../generated/text.ts'
 import type { TextColumn } from '../model.ts'
+import { LanguageVerdict } from './language-verdict.tsx'
 import { ReferenceText } from './reference-text.tsx'
 import { FindingText } from './review-result.tsx'
 import { useAskedField } from './field-route.ts'
@@ -65,6 +66,7 @@ export function TextsForm({ version, preview, texts: { lang, ...texts }, referen
             <TextField name="briefInfo" label={text('versions.texts.briefInfo')} reason={locked} />
             {besideField('briefInfo')}
             <TextArea name="appDesc" label={text('versions.texts.appDesc')} rows={8} reason={locked} />
+            {locked === undefined ? <LanguageVerdict lang={lang} content={typed.appDesc ?? ''} /> : null}
             {besideField('appDesc')}
             <TextArea name="newFeatures" label={text('versions.texts.newFeatures')} reason={locked} />
             {besideField('newFeatures')}

@@ -5,6 +5,7 @@ import type en from './en.ts'
 const cn: Translation<typeof en> = {
   'projects.services': '服务',
   'projects.services.body': '云服务的数据存放在所选区域。请在需要的区域分别开通。',
+  'projects.services.exempt': '平台已免除您团队的开通审批。',
   'projects.services.none': '尚未开通服务',
   'projects.services.manage': '管理服务',
   'projects.services.things': '{count} 项',

@@ -2,6 +2,7 @@
 const en = {
   'projects.services': 'Services',
   'projects.services.body': 'Cloud services store data in a region. Order each in the regions where you need it.',
+  'projects.services.exempt': 'The platform exempts your team’s orders from approval.',
   'projects.services.none': 'No services ordered',
   'projects.services.manage': 'Manage services',
   'projects.services.things': '{count, plural, one {# item} other {# items}}',

@@ -5,6 +5,7 @@ import type en from './en.ts'
 const ru: Translation<typeof en> = {
   'projects.services': 'Сервисы',
   'projects.services.body': 'Облачные сервисы хранят данные в регионе. Подключайте каждый в нужных регионах.',
+  'projects.services.exempt': 'Платформа подключает сервисы вашей команде без рассмотрения заявок.',
   'projects.services.none': 'Сервисы не подключены',
   'projects.services.manage': 'Управление сервисами',
   'projects.services.things': '{count, plural, one {# объект} few {# объекта} many {# объектов} other {# объекта}}',
