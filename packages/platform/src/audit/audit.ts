@@ -11,6 +11,8 @@ export interface PersonAct {
   userId: string
   /** Audit record that the changes are attributed to. */
   recordId: string
+  /** IDs, by field, that neither the input nor a changed row tells. */
+  involved: Readonly<Record<string, string>>
   now(): number
 }
 
@@ -20,11 +22,14 @@ const secretField = /password|secret|token|code$/i
 /** Writes a user's action to the team's audit log, in the transaction of the action itself. */
 export async function recordCall(
   db: Queries,
-  { call, userId, recordId, now }: PersonAct,
+  { call, userId, recordId, involved, now }: PersonAct,
   input: unknown,
 ): Promise<void> {
   const redactedInput = redact(input)
-  const mentions = mentionsOf(sql`current_setting('cw.team')`, { recordId, userId }, redactedInput)
+  const mentions = mentionsOf(sql`current_setting('cw.team')`, { recordId, userId }, [
+    ...idsIn(redactedInput),
+    ...idsIn(involved),
+  ])
   await db
     .insert(auditRecords)
     .values({ recordId, userId, callId: call.id, effect: call.effect, input: redactedInput, mentions, time: now() })
@@ -55,7 +60,7 @@ export async function recordOwnAct(
   // What the work schedules in turn follows from the same action.
   await db.execute(sql`select set_config('cw.record', ${recordId}, true), set_config('cw.cause', ${causeId}, true)`)
   await work()
-  const record = sql`${teamId}, ${recordId}, ${platformActor}, ${kind}, 'write', ${mentionsOf(sql`${teamId}`, { recordId, userId: platformActor }, null)}, ${causeId || null}::text, ${now}::bigint`
+  const record = sql`${teamId}, ${recordId}, ${platformActor}, ${kind}, 'write', ${mentionsOf(sql`${teamId}`, { recordId, userId: platformActor }, [])}, ${causeId || null}::text, ${now}::bigint`
   await db.execute(
     sql`insert into ${auditRecords} (team_id, record_id, user_id, call_id, effect, mentions, cause_id, time) select ${record} where exists (select from ${auditChanges} where ${auditChanges.teamId} = ${teamId} and ${auditChanges.recordId} = ${recordId})`,
   )
@@ -68,21 +73,25 @@ const mostAsked = 8
 function mentionsOf(
   teamId: SQL,
   { recordId, userId }: Pick<PersonAct, 'recordId' | 'userId'>,
-  input: unknown,
+  ids: readonly AskedId[],
 ): SQL<Mention[]> {
-  return sql`cw_mentions(${teamId}, ${recordId}, ${userId}, ${JSON.stringify(idsIn(input))}::jsonb)`
+  return sql`cw_mentions(${teamId}, ${recordId}, ${userId}, ${JSON.stringify(ids)}::jsonb)`
 }
 
-/** Values of the input's ID fields, each with the name that a column for it has. */
-export function idsIn(input: unknown): { column: string; id: string }[] {
+/** An ID, with the name that a column for it has. */
+interface AskedId {
+  column: string
+  id: string
+}
+
+/** Values of the input's ID fields. */
+export function idsIn(input: unknown): AskedId[] {
   if (typeof input !== 'object' || input === null) return []
   const ids = Object.entries(input).flatMap(([name, value]) => {
     const column = name.replace(/Ids?$/, '_id').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     return /Ids?$/.test(name) ? [value].flat().map((id: unknown) => ({ column, id })) : []
   })
-  return ids
-    .filter((asked): asked is { column: string; id: string } => typeof asked.id === 'string' && asked.id !== '')
-    .slice(0, mostAsked)
+  return ids.filter((asked): asked is AskedId => typeof asked.id === 'string' && asked.id !== '').slice(0, mostAsked)
 }
 
 function redact(value: unknown): unknown {

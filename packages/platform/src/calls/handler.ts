@@ -21,6 +21,11 @@ export interface Context {
   sessionId: string
   /** Audit record that the call's changes are attributed to. Empty for reads. */
   recordId: string
+  /**
+   * IDs, by field, of what the call involves, for the audit log: handlers add those that neither the input nor a changed
+   * row tells.
+   */
+  involved: Record<string, string>
   roles: readonly Role[]
   permissions: ReadonlySet<string>
   /** Fingerprint of the caller's permissions in the team. Empty if they aren't a member of one. */

@@ -115,6 +115,7 @@ function createRoute(
     const context: CallerContext = {
       ...caller,
       recordId,
+      involved: {},
       request,
       address: from.address,
       pageReach,

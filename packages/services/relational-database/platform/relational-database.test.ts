@@ -56,6 +56,10 @@ it('creates a real database with its accounts, and deletes it', async () => {
     hosts: ['10.%'],
   })
   const rows = await test.platform.services.database.asPlatform((db) => db.select().from(databaseAccounts))
+  const statements = await test.platform.services.database.asPlatform((db) =>
+    db.select().from(auditRecords).where(eq(auditRecords.callId, 'relational-database.sql.execute')),
+  )
+  expect(statements.at(-1)?.mentions).toContainEqual(expect.objectContaining({ name: 'ledger', subject: true }))
   const trail = JSON.stringify(await test.platform.services.database.asPlatform((db) => db.select().from(auditRecords)))
   for (const secret of [password, 'Another-Long-2', ...rows.map(({ passwordVerifier }) => passwordVerifier)])
     expect(trail).not.toContain(secret)

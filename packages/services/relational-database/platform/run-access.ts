@@ -26,6 +26,7 @@ export async function admitRun(
 ): Promise<RunAccess> {
   return context.inTeam(async (db) => {
     const database = await findDatabase(db, name)
+    context.involved.databaseId = database.databaseId
     const account = await findAccount(db, accountName)
     const privilege = await findPrivilege(db, database, account)
     if (!mayRunAs(context.permissions, privilege))
