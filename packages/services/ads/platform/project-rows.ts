@@ -17,6 +17,12 @@ export const findProject = (db: Queries, adProjectId: string): Promise<AdProject
 /** Days of the spend beside a project. */
 const daysShown = 14
 
+/** Days whose spend is beside a project: the last ones, and of a project that has ended, the last before it did. */
+export function daysOf({ state, runs }: Pick<AdProjectRow, 'state' | 'runs'>, now: number): string[] {
+  const until = (state === 'ended' ? runs.at(-1)?.to : undefined) ?? now
+  return Array.from({ length: daysShown }, (_, at) => dayText(until - (daysShown - 1 - at) * day))
+}
+
 /** Projects as responses have them. */
 export async function describeProjects(
   { db, teamId, now }: Pick<Context, 'db' | 'teamId' | 'now'>,
@@ -28,8 +34,13 @@ export async function describeProjects(
   const apps = await namesOfApps(db, rows)
   const figures = await readFigures(db, { teamId, by: 'project', adProjectIds })
   const today = dayText(now())
-  const dates = Array.from({ length: daysShown }, (_, at) => dayText(now() - (daysShown - 1 - at) * day))
-  const spend = await spendOfDays(db, teamId, rows, dates[0] ?? today)
+  const dates = new Map(rows.map((row) => [row.adProjectId, daysOf(row, now())]))
+  const spend = await spendOfDays(
+    db,
+    teamId,
+    rows,
+    [...dates.values()].map(([first]) => first ?? today).toSorted()[0] ?? today,
+  )
   return rows.map(({ runs: _, ...row }) => {
     const own = spend.get(row.adProjectId)
     const {
@@ -47,7 +58,7 @@ export async function describeProjects(
       accountName: accounts.get(row.accountId) ?? row.accountId,
       appName: apps.get(row.appId) ?? row.appId,
       spentToday: own?.get(today) ?? 0,
-      days: dates.map((date) => ({ day: date, spend: own?.get(date) ?? 0 })),
+      days: (dates.get(row.adProjectId) ?? []).map((date) => ({ day: date, spend: own?.get(date) ?? 0 })),
     }
   })
 }

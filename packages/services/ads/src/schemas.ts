@@ -168,7 +168,7 @@ export const adProject = v.object({
   materialIds: v.array(id),
   countries: v.array(country),
   spentToday: amount,
-  /** Spend of the last 14 days. */
+  /** Spend of the last 14 days; of a project that has ended, of the last 14 before it did. */
   days: v.array(v.object({ day: v.string(), spend: amount })),
   ...figures,
   ...times,

@@ -46,7 +46,7 @@ export default function AdProjectList() {
             id: 'state',
             header: text('ads.state'),
             cell: ({ state, offReason }) => <ProjectState state={state} offReason={offReason} />,
-            width: 175,
+            width: 165,
             filter: {
               kind: 'choice',
               choices: adProjectStates.map((value) => ({ value, label: text(`ads.projectState.${value}`) })),
@@ -55,10 +55,19 @@ export default function AdProjectList() {
           {
             id: 'spend',
             header: text('ads.spend'),
-            cell: ({ spend, currency, days }) => (
-              <span className="flex items-center justify-end gap-2">
-                <Sparkline values={days.map((each) => each.spend)} />
-                <span className="tabular-nums">{writeMoney(spend, currency)}</span>
+            cell: ({ spend, totalBudget, currency, days }) => (
+              <span className="flex flex-col gap-1">
+                <span className="flex items-center justify-end gap-2">
+                  <Sparkline values={days.map((each) => each.spend)} />
+                  <span className="tabular-nums">{writeMoney(spend, currency)}</span>
+                </span>
+                <Meter
+                  label={text('ads.totalBudget')}
+                  hideLabel
+                  value={spend}
+                  max={totalBudget}
+                  text={writeMoney(totalBudget, currency)}
+                />
               </span>
             ),
             value: ({ spend }) => spend / 100,
@@ -69,17 +78,11 @@ export default function AdProjectList() {
           {
             id: 'budget',
             header: text('ads.totalBudget'),
-            cell: ({ spend, totalBudget, currency }) => (
-              <Meter
-                label={text('ads.totalBudget')}
-                hideLabel
-                value={spend}
-                max={totalBudget}
-                text={writeMoney(totalBudget, currency)}
-              />
-            ),
+            cell: ({ totalBudget, currency }) => writeMoney(totalBudget, currency),
             value: ({ totalBudget }) => totalBudget / 100,
+            align: 'end',
             width: 130,
+            hidden: true,
           },
           {
             id: 'installs',
@@ -94,14 +97,14 @@ export default function AdProjectList() {
             cell: ({ spend, installs, currency }) => writePer(spend, installs, currency),
             value: ({ spend, installs }) => (installs === 0 ? null : Math.round(spend / installs) / 100),
             align: 'end',
-            width: 130,
+            width: 112,
           },
           {
             id: 'keptDay7',
             header: text('ads.kept'),
             cell: ({ keptDay7, oldEnough }) => writeShare(oldEnough === 0 ? null : keptDay7 / oldEnough),
             align: 'end',
-            width: 124,
+            width: 112,
           },
           {
             id: 'perKept',

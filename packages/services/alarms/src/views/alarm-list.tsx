@@ -63,8 +63,18 @@ export default function AlarmList({ appId }: AlarmListProps) {
           {
             id: 'metric',
             header: text('alarms.metric'),
-            cell: (alarm) => <MetricText alarm={alarm} />,
+            cell: (alarm) => (
+              <span className="flex min-w-0 flex-col">
+                <span className="truncate">
+                  <MetricText alarm={alarm} />
+                </span>
+                <span className="truncate text-sm text-muted">
+                  <ConditionText alarm={alarm} />
+                </span>
+              </span>
+            ),
             value: ({ metric }) => metric.metricName,
+            width: 270,
           },
           {
             id: 'condition',
@@ -72,6 +82,8 @@ export default function AlarmList({ appId }: AlarmListProps) {
             cell: (alarm) => <ConditionText alarm={alarm} />,
             value: ({ condition: { operator, value } }) => `${operator} ${value}`,
             width: 260,
+            // Below the metric, it takes less room.
+            hidden: true,
           },
           {
             // What fires says it above, and the other columns say what a rule is about.
