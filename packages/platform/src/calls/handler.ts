@@ -22,8 +22,8 @@ export interface Context {
   /** Audit record that the call's changes are attributed to. Empty for reads. */
   recordId: string
   /**
-   * IDs, by field, of what the call involves, for the audit log: handlers add those that neither the input nor a changed
-   * row tells.
+   * IDs, by field, of what the call involves, for the audit log: handlers add those that neither the input nor a
+   * changed row tells.
    */
   involved: Record<string, string>
   roles: readonly Role[]

@@ -6,8 +6,8 @@ import { useAlarmsText } from '../generated/text.ts'
 import { alarmStates, levels } from '../model.ts'
 import { routes } from '../routes.ts'
 import { AlarmState } from './alarm-state.tsx'
-import { ConditionText, MetricText } from './condition-text.tsx'
 import { FiringAlarms } from './firing-alarms.tsx'
+import { useRuleWords } from './use-rule-words.ts'
 
 const MuteDialog = lazyFormDialog(() => import('./mute-dialog.tsx').then((module) => module.MuteDialog))
 const CopyDialog = lazyFormDialog(() => import('./copy-dialog.tsx').then((module) => module.CopyDialog))
@@ -20,6 +20,7 @@ export interface AlarmListProps {
 /** The alerts that fire, and all rules of a team or an app. */
 export default function AlarmList({ appId }: AlarmListProps) {
   const text = useAlarmsText()
+  const { writeCondition, writeMetric } = useRuleWords()
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { alarms, start, stop, mute, remove } = useData(alarmsData, appId)
@@ -61,29 +62,15 @@ export default function AlarmList({ appId }: AlarmListProps) {
             },
           },
           {
-            id: 'metric',
-            header: text('alarms.metric'),
-            cell: (alarm) => (
-              <span className="flex min-w-0 flex-col">
-                <span className="truncate">
-                  <MetricText alarm={alarm} />
-                </span>
-                <span className="truncate text-sm text-muted">
-                  <ConditionText alarm={alarm} />
-                </span>
-              </span>
-            ),
-            value: ({ metric }) => metric.metricName,
-            width: 270,
-          },
-          {
             id: 'condition',
             header: text('alarms.condition'),
-            cell: (alarm) => <ConditionText alarm={alarm} />,
-            value: ({ condition: { operator, value } }) => `${operator} ${value}`,
-            width: 260,
-            // Below the metric, it takes less room.
-            hidden: true,
+            cell: (alarm) => (
+              <span className="flex min-w-0 flex-col">
+                <span className="truncate">{writeMetric(alarm)}</span>
+                <span className="truncate text-sm text-muted">{writeCondition(alarm)}</span>
+              </span>
+            ),
+            value: (alarm) => `${writeMetric(alarm)}: ${writeCondition(alarm)}`,
           },
           {
             // What fires says it above, and the other columns say what a rule is about.

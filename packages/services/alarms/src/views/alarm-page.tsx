@@ -22,7 +22,7 @@ import { alarmLimits } from '../model.ts'
 import { routes } from '../routes.ts'
 import { idOf, ruleOf, valuesOf } from '../rule-form.ts'
 import { AlarmState } from './alarm-state.tsx'
-import { ConditionText, MetricText } from './condition-text.tsx'
+import { useRuleWords } from './use-rule-words.ts'
 import { InstanceTable } from './instance-table.tsx'
 import { useAlarmWords } from './use-alarm-words.ts'
 
@@ -148,6 +148,7 @@ function Found({ alarm }: { alarm: Alarm }) {
 function Values({ alarm }: { alarm: Alarm }) {
   const text = useAlarmsText()
   const { write } = useAlarmWords()
+  const { writeCondition, writeMetric } = useRuleWords()
   const { metric, condition, lastValue, lastThreshold, stateTime } = alarm
   const dimensions = Object.fromEntries(metric.dimensions.map(({ name, value }) => [name, value]))
   return (
@@ -156,8 +157,8 @@ function Values({ alarm }: { alarm: Alarm }) {
         <KeyValueList
           columns={3}
           items={[
-            { label: text('alarms.metric'), value: <MetricText alarm={alarm} /> },
-            { label: text('alarms.condition'), value: <ConditionText alarm={alarm} /> },
+            { label: text('alarms.metric'), value: writeMetric(alarm) },
+            { label: text('alarms.condition'), value: writeCondition(alarm) },
             ...(alarm.forEach === null
               ? [
                   { label: text('alarms.value'), value: write(lastValue, metric.unit) },

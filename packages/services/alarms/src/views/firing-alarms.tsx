@@ -3,7 +3,7 @@ import { type Alarm, alarmsData } from '../data.ts'
 import { useAlarmsText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
 import { AlarmState } from './alarm-state.tsx'
-import { MetricText } from './condition-text.tsx'
+import { useRuleWords } from './use-rule-words.ts'
 import { useAlarmWords } from './use-alarm-words.ts'
 
 /** Values of a rule that are listed; the others are counted. */
@@ -73,6 +73,7 @@ function FiringAlarm({ alarm }: { alarm: Alarm }) {
   const text = useAlarmsText()
   const routeTo = useRoutes(routes)
   const { write } = useAlarmWords()
+  const { writeMetric } = useRuleWords()
   const { alarmId, alarmName, level, lastValue, lastThreshold, metric, stateTime } = alarm
   return (
     <li className="flex min-w-0 flex-col gap-0.5">
@@ -83,9 +84,7 @@ function FiringAlarm({ alarm }: { alarm: Alarm }) {
         <span className="text-sm text-muted">{text(`alarms.level.${level as 1}`)}</span>
       </span>
       <AlarmState alarm={alarm} />
-      <span className="text-sm text-muted">
-        <MetricText alarm={alarm} />
-      </span>
+      <span className="text-sm text-muted">{writeMetric(alarm)}</span>
       {alarm.forEach === null ? (
         <span className="text-sm text-muted">
           {text('alarms.firing.values', {
