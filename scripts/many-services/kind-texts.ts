@@ -47,11 +47,11 @@ export const __item__ = v.object({ __item__Id: id, __item__Name: v.string(), cre
 export const __item__Page = page(__item__)
 export const __item__ListInput = v.object(listInput)
 export const __item__IdInput = v.object({ __item__Id: id })
-export const create__Item__Input = v.object({ __item__Name: text(64) })
+export const create__Item__Input = v.object({ __item__Name: nameText(64) })
 `
 
 /** What a kind that can be changed adds to the schemas. */
-export const schemaOfUpdate = `export const update__Item__Input = v.object({ __item__Id: id, __item__Name: text(64) })
+export const schemaOfUpdate = `export const update__Item__Input = v.object({ __item__Id: id, __item__Name: nameText(64) })
 `
 
 /** What a further kind adds to the model. */
@@ -74,15 +74,12 @@ const __rows__ = pgTable(
 
 `
 
-/** What a further kind adds to the words; the copy is measured, not read. */
-export const wordsOfKind = [
-  'things.__area__.__itemId__',
-  'rows.__area__.__table__',
-  'fields.__area__.__column___id',
-  'fields.__area__.__column___name',
-]
-  .map((id) => `  '${id}': { cn: '__singular__', en: '__singular__', ru: '__singular__' },\n`)
-  .join('')
+/** What a further kind adds to the words; the copy is measured, not read. Russian things are in the genitive. */
+export const wordsOfKind = `  'things.__area__.__itemId__': { cn: '__singular__', en: 'a __singular__', ru: 'записи' },
+  'rows.__area__.__table__': { cn: '__singular__', en: '__Singular__', ru: 'Запись' },
+  'fields.__area__.__column___id': { cn: 'ID', en: 'ID', ru: 'ID' },
+  'fields.__area__.__column___name': { cn: '__singular__', en: '__singular__', ru: '__singular__' },
+`
 
 /** A call that no screen makes: the scaffold's one screen lists, creates and deletes the first kind alone. */
 function call(operation: string, method: string, path: string, title: string, rest: string): string {

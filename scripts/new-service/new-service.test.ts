@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../build/messages.ts'
 import { type CatalogueLanguage, visibleTexts } from '../../tests/support/catalogues.ts'
@@ -105,6 +106,15 @@ describe('a new service', () => {
     )
     expect(Object.keys(words).length).toBeGreaterThan(5)
     expect(against).toEqual([])
+  })
+
+  it('takes names in one line alone', async () => {
+    const { createShortLinkInput } = (await import(join(copy, 'packages/services/short-links/src/schemas.ts'))) as {
+      createShortLinkInput: v.GenericSchema
+    }
+    const takes = (shortLinkName: string) => v.safeParse(createShortLinkInput, { shortLinkName }).success
+    expect(takes('Summer sale')).toBe(true)
+    expect(takes('Summer\nsale')).toBe(false)
   })
 
   it('cannot be created twice', async () => {
