@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { calls } from '@console-widgets/beta/contract'
-import { betaLimits, groupListFields, verdictOf } from '@console-widgets/beta/model'
+import { betaLimits, endOfTest, groupListFields, verdictOf } from '@console-widgets/beta/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
@@ -65,7 +65,7 @@ export const groupHandlers: Handlers<GroupCalls> = {
       .orderBy(desc(sql`(${appVersions.testInfo} ->> 'startTime')::bigint`), desc(appVersions.versionId))
       .limit(shownTests)
     const tests = versions.flatMap(
-      ({ appName, version: { appId, releaseState, testInfo, versionId, versionNumber } }) =>
+      ({ appName, version: { appId, offShelfTime, releaseState, testInfo, versionId, versionNumber } }) =>
         testInfo
           ? [
               {
@@ -76,7 +76,7 @@ export const groupHandlers: Handlers<GroupCalls> = {
                 verdict: isWaiting(releaseState)
                   ? ('waiting' as const)
                   : verdictOf({ releaseState, endTime: testInfo.endTime, inviteLimit: null, joined: 0 }, now()),
-                endTime: testInfo.endTime,
+                endTime: endOfTest({ endTime: testInfo.endTime, offShelfTime }),
                 countries: testInfo.displayArea,
               },
             ]

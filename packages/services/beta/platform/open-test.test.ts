@@ -192,12 +192,15 @@ it('ends for everyone when the team stops it, and its link says so', async () =>
   const inRows = await asPlatform((db) =>
     db.$count(subscriptions, and(eq(subscriptions.versionId, ids.versionId), eq(subscriptions.state, 'joined'))),
   )
-  expect(await inTest()).toMatchObject({ verdict: 'stopped', joined: inRows })
+  expect(await inTest()).toMatchObject({ verdict: 'stopped', joined: inRows, endTime: test.clock.now() })
 })
 
 it('lists the open tests of the team alone', async () => {
   const { items, total } = await holder.invoke(calls['beta.test.list'], { filter: ['appName:~:radio'] })
-  expect([items, total]).toMatchObject([[{ ...ids, appName: 'Harbour Radio', inviteLimit: 200 }], 1])
+  expect([items, total]).toMatchObject([
+    [{ ...ids, appName: 'Harbour Radio', inviteLimit: 200, endTime: test.clock.now() }],
+    1,
+  ])
   expect(await tester.invoke(calls['beta.test.list'], {})).toEqual({ items: [], total: 0 })
 })
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { countryCodesOfGroup } from '@console-widgets/core/tables'
 import type { calls } from '@console-widgets/beta/contract'
 import {
+  endOfTest,
   feedbackListFields,
   linkStart,
   subscriptionListFields,
@@ -62,6 +63,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
         versionNumber: appVersions.versionNumber,
         startTime: appVersions.onShelfTime,
         endTime: begunTests.endTime,
+        offShelfTime: begunTests.offShelfTime,
         inviteLimit: begunTests.inviteLimit,
         taken: takenPlaces.joined,
       })
@@ -75,7 +77,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
       .offset(offset)
     const items = rows.map((test) => {
       const joined = test.taken ?? 0
-      return { ...test, joined, verdict: verdictOf({ ...test, joined }, now()) }
+      return { ...test, joined, endTime: endOfTest(test), verdict: verdictOf({ ...test, joined }, now()) }
     })
     return { items, total: counted?.total ?? 0 }
   },
@@ -105,6 +107,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
     return {
       test: {
         ...test,
+        endTime: endOfTest(test),
         ...(counts ?? { downloaded: 0, left: 0, removed: 0 }),
         groups,
         link:

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { signedUrlSeconds } from '@console-widgets/core/model'
 import type { calls } from '@console-widgets/beta/contract'
-import { betaLimits, isRunning } from '@console-widgets/beta/model'
+import { betaLimits, endOfTest, isRunning } from '@console-widgets/beta/model'
 import { ownAccount } from '@console-widgets/platform/accounts/views'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -38,8 +38,7 @@ export const testerHandlers: Handlers<TesterCalls> = {
       appName,
       newFeatures,
       iconUrl: icon === null ? null : (await signedUrl(context, ownerTeamId, icon)).url,
-      // A test that was stopped early ended when it was.
-      endTime: Math.min(test.endTime, test.offShelfTime ?? test.endTime),
+      endTime: endOfTest(test),
       build: fileName === null || size === null ? null : { fileName, size, minSdk },
     }
   },

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, gte, lt, sql } from 'drizzle-orm'
 import { formatUtc, startOfUtc } from '@console-widgets/core/formats'
+import { endOfTest } from '@console-widgets/beta/model'
 import type { EventTakers, QuestionTakers } from '@console-widgets/platform/calls/events'
 import { day } from '@console-widgets/platform/clock/durations'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -51,15 +52,14 @@ export const trafficAnswers: QuestionTakers = {
       .select({
         subscription: subscriptions,
         versionNumber: begunTests.versionNumber,
-        testEnd: begunTests.endTime,
-        stopTime: begunTests.offShelfTime,
+        test: { endTime: begunTests.endTime, offShelfTime: begunTests.offShelfTime },
       })
       .from(subscriptions)
       .innerJoin(begunTests, eq(begunTests.versionId, subscriptions.versionId))
       .where(and(ofApp(days), isNotNull(subscriptions.person)))
-    return used.flatMap(({ subscription: { person, installDay, endTime }, versionNumber, testEnd, stopTime }) => {
+    return used.flatMap(({ subscription: { person, installDay, endTime }, versionNumber, test }) => {
       if (person === null || installDay === null || versionNumber === null) return []
-      const end = Math.min(endTime ?? Infinity, testEnd, stopTime ?? Infinity)
+      const end = Math.min(endTime ?? Infinity, endOfTest(test))
       const build: UsedBuild = { person, version: versionNumber, from: installDay, to: dayOf(end) }
       return build.from > days.to || build.to < days.from || build.to < build.from ? [] : [build]
     })

@@ -1,11 +1,14 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console, Language } from '@console-widgets/core'
+import { largestPageSize } from '@console-widgets/core/model'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 import { groupListFields, subscriptionListFields as fields, testerListFields, testListFields } from './model.ts'
 
 /** A test, as its link shows it. */
 export type OpenTest = AnswerOf<(typeof calls)['beta.open-test.get']>
+/** A test of the team, as listed. */
+export type ListedTest = ItemOf<(typeof calls)['beta.test.list']>
 /** A test, as its team sees it. */
 export type TeamTest = NonNullable<AnswerOf<(typeof calls)['beta.test.get']>['test']>
 /** A group of testers, as listed. */
@@ -61,6 +64,12 @@ export function teamTestsData(console: Console, place: Place) {
       every: () => freshFor,
     }),
   }
+}
+
+/** Tests of the team for a calendar, the latest ones. */
+export function testCalendarData(console: Console) {
+  const { query } = dataOf(console)
+  return { tests: query(calls['beta.test.list'], { maxReqCount: largestPageSize, sort: '-startTime' }) }
 }
 
 /** A test of the team, with its testers and what they say. */

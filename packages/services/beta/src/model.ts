@@ -40,6 +40,16 @@ export function verdictOf({ releaseState, endTime, inviteLimit, joined }: TestFa
   return inviteLimit === null || joined < inviteLimit ? 'open' : 'full'
 }
 
+/** When a test ends, or has ended: one that was stopped early, when it was. */
+export function endOfTest({ endTime, offShelfTime }: { endTime: number; offShelfTime: number | null }): number {
+  return Math.min(endTime, offShelfTime ?? endTime)
+}
+
+/** Days until a time, begun ones included; none once it has passed. */
+export function daysUntil(time: number, now: number): number {
+  return Math.max(0, Math.ceil((time - now) / 86_400_000))
+}
+
 /** Whether those who are in a test get its build. */
 export function isRunning(verdict: TestVerdict): boolean {
   return verdict === 'open' || verdict === 'full' || verdict === 'closed'

@@ -9,6 +9,10 @@ const ru: Translation<typeof en> = {
   'beta.list.emptyBody': 'Тестовая версия появится здесь с началом теста.',
   'beta.list.none': 'Тестирования здесь нет',
   'beta.list.noneBody': 'В этой консоли у приложений вашей команды не бывает тестовых версий.',
+  'beta.calendar': 'Календарь тестов',
+  'beta.calendar.newest': 'Показаны последние тесты: {count}.',
+  'beta.daysLeft':
+    '{count, plural, one {Остался # день} few {Осталось # дня} many {Осталось # дней} other {Осталось # дня}}',
   'beta.app': 'Приложение',
   'beta.startTime': 'Начало',
   'beta.unknown': 'По этой ссылке теста нет',

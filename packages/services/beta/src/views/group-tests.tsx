@@ -1,10 +1,9 @@
 import { ExactTime, Link, Status, useNow, useRoutes, type Tone } from '@console-widgets/ui'
 import type { GroupDetail } from '../data.ts'
 import { useGroupsText } from '../generated/text.ts'
+import { daysUntil } from '../model.ts'
 import { routes } from '../routes.ts'
 import { verdictTones } from './verdict-tones.ts'
-
-const day = 86_400_000
 
 /** The tests that a group is bound to, with the days that are left. */
 export function GroupTests({ tests }: Pick<GroupDetail, 'tests'>) {
@@ -24,9 +23,7 @@ export function GroupTests({ tests }: Pick<GroupDetail, 'tests'>) {
           <span className="flex w-full flex-wrap justify-between gap-x-3 text-sm text-muted">
             <ExactTime time={test.endTime} />
             {test.verdict === 'open' ? (
-              <span>
-                {text('beta.groups.tests.days', { count: Math.max(0, Math.ceil((test.endTime - now) / day)) })}
-              </span>
+              <span>{text('beta.groups.tests.days', { count: daysUntil(test.endTime, now) })}</span>
             ) : null}
           </span>
         </li>
