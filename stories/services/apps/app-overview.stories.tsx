@@ -4,7 +4,7 @@ import { tags } from '@console-widgets/apps/element'
 import { userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { press, shows, visible } from '../look-at.ts'
+import { both, fitsItsPlace, press, shows, visible } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
 /** One app: details, status, and the recommended next step. */
@@ -75,7 +75,11 @@ export const InSeries: Story = {
 }
 export const InSeriesDark: Story = { ...InSeries, ...inDark }
 export const InSeriesRussian: Story = { ...InSeries, ...inRussian, play: shows('Серия приложений') }
-export const InSeriesNarrow: Story = { ...InSeries, ...narrow }
+export const InSeriesNarrow: Story = {
+  ...InSeries,
+  ...narrow,
+  play: both(shows('Differences'), fitsItsPlace('Differences')),
+}
 
 /** The order in the store changes with the arrows, and the page says so. */
 export const ReorderingSeries: Story = {
