@@ -73,6 +73,10 @@ export const InSeries: Story = {
   args: { appId: demoApps.weather },
   play: shows('App series', '空气质量小组件', 'Differences'),
 }
+export const SeriesUnavailable: Story = {
+  ...failing('app-series.action.query'),
+  play: shows('App series', 'Something went wrong on the platform'),
+}
 export const InSeriesDark: Story = { ...InSeries, ...inDark }
 export const InSeriesRussian: Story = { ...InSeries, ...inRussian, play: shows('Серия приложений') }
 export const InSeriesNarrow: Story = {
