@@ -18,7 +18,7 @@ const tile = cva('absolute overflow-hidden rounded-sm border p-1 text-xs', {
     } satisfies Record<Part['kind'], string>,
   },
 })
-const frame = cva('overflow-x-auto', {
+const frame = cva('@container overflow-x-auto', {
   variants: { isPlain: { true: '', false: 'rounded-lg border border-line' } },
   defaultVariants: { isPlain: false },
 })
@@ -120,6 +120,20 @@ function LargestParts({ report: { parts } }: { report: Report }) {
   )
 }
 
+const cell = cva('', {
+  variants: {
+    is: {
+      head: 'px-3 py-2 text-end font-medium first:text-start',
+      name: 'block text-start font-normal [overflow-wrap:anywhere] @sm:table-cell @sm:px-3 @sm:py-2',
+      value: 'flex justify-between gap-3 text-end whitespace-nowrap tabular-nums @sm:table-cell @sm:px-3 @sm:py-2',
+    },
+  },
+})
+
+/**
+ * A table of sizes. In a narrow place, each row is a block: its name, and below it the sizes with their headings. Blocks
+ * have no roles of their own, so the parts name them.
+ */
 function Table({
   label,
   heads,
@@ -134,28 +148,27 @@ function Table({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys have to reach it
     <div tabIndex={0} className={frame({ isPlain })}>
-      <table aria-label={label} className="w-full min-w-[420px] text-start">
-        <thead>
-          <tr className="border-b border-line bg-sunken text-sm text-muted">
-            {heads.map((head, index) => (
-              <th
-                key={head}
-                scope="col"
-                className={index === 0 ? 'px-3 py-2 text-start font-medium' : 'px-3 py-2 text-end font-medium'}
-              >
+      <table role="table" aria-label={label} className="block w-full text-start @sm:table">
+        <thead role="rowgroup" className="sr-only @sm:not-sr-only @sm:table-header-group">
+          <tr role="row" className="border-b border-line bg-sunken text-sm text-muted">
+            {heads.map((head) => (
+              <th key={head} role="columnheader" scope="col" className={cell({ is: 'head' })}>
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody role="rowgroup" className="block divide-y divide-line @sm:table-row-group">
           {rows.map(([name, ...values]) => (
-            <tr key={name}>
-              <th scope="row" className="px-3 py-2 text-start font-normal [overflow-wrap:anywhere]">
+            <tr key={name} role="row" className="grid gap-1 px-3 py-2 @sm:table-row">
+              <th role="rowheader" scope="row" className={cell({ is: 'name' })}>
                 {name}
               </th>
               {values.map((value, index) => (
-                <td key={index} className="px-3 py-2 text-end whitespace-nowrap tabular-nums">
+                <td key={heads[index + 1]} role="cell" className={cell({ is: 'value' })}>
+                  <span aria-hidden className="text-sm whitespace-normal text-muted @sm:hidden">
+                    {heads[index + 1]}
+                  </span>
                   {value}
                 </td>
               ))}
