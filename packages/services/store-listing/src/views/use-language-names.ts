@@ -1,7 +1,7 @@
 import { findListingLanguage } from '@console-widgets/core/tables'
 import { useLanguage, useLocale } from '@console-widgets/ui'
 
-/** Names of languages in the language of the interface, given their tags: those of the store, as its editor has them. */
+/** Names of languages in the language of the interface, given their tags: those that the listing's editor has. */
 export function useLanguageNames(): (lang: string) => string {
   const language = useLanguage()
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
