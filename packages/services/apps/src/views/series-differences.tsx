@@ -1,4 +1,4 @@
-import { cva, formatNumber, useLocale } from '@console-widgets/ui'
+import { formatNumber, SmallTable, useLocale } from '@console-widgets/ui'
 import type { ReactNode } from 'react'
 import { useDetailsText, useSeriesText } from '../generated/text.ts'
 import type { AppSeries, SeriesMember } from '../series/data.ts'
@@ -51,62 +51,22 @@ export function SeriesDifferences({ series: { members } }: { series: AppSeries }
       {fields.length === 0 ? (
         <p className="text-sm text-muted">{text('series.differences.none')}</p>
       ) : (
-        <DifferenceTable members={members} fields={fields} />
+        <SmallTable
+          stacks
+          scrolls
+          label={text('series.differences')}
+          rows={fields}
+          keyOf={({ label }) => label}
+          columns={[
+            { id: 'field', header: text('series.differences.field'), cell: ({ label }) => label, rowHeader: true },
+            ...members.map((member) => ({
+              id: member.appId,
+              header: member.appName,
+              cell: ({ show }: ComparedField) => show(member),
+            })),
+          ]}
+        />
       )}
-    </div>
-  )
-}
-
-const fieldLook = cva([
-  'block text-start font-medium',
-  '@md:table-cell @md:py-1.5 @md:pe-3 @md:align-top @md:font-normal @md:text-muted',
-])
-
-/**
- * The differences as a table. In a narrow place, each field is a block: its name, and below it the apps with their
- * values. Blocks have no roles of their own, so the parts name them.
- */
-function DifferenceTable({ members, fields }: { members: readonly SeriesMember[]; fields: readonly ComparedField[] }) {
-  const text = useSeriesText()
-  const label = text('series.differences')
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keys where it is too wide
-    <div role="region" aria-label={label} tabIndex={0} className="@container overflow-x-auto focus-ring">
-      <table role="table" aria-label={label} className="block w-full text-sm @md:table">
-        <thead role="rowgroup" className="sr-only @md:not-sr-only @md:table-header-group">
-          <tr role="row" className="border-b border-line text-muted">
-            <th role="columnheader" scope="col" className="py-1.5 pe-3 text-start font-medium">
-              {text('series.differences.field')}
-            </th>
-            {members.map(({ appId, appName }) => (
-              <th key={appId} role="columnheader" scope="col" className="min-w-32 px-3 py-1.5 text-start font-medium">
-                {appName}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="block divide-y divide-line @md:table-row-group">
-          {fields.map(({ label: field, show }) => (
-            <tr key={field} role="row" className="grid gap-1 py-2 @md:table-row">
-              <th role="rowheader" scope="row" className={fieldLook()}>
-                {field}
-              </th>
-              {members.map((member) => (
-                <td
-                  key={member.appId}
-                  role="cell"
-                  className="grid grid-cols-2 gap-3 @md:table-cell @md:px-3 @md:py-1.5 @md:align-top"
-                >
-                  <span aria-hidden className="text-muted @md:hidden">
-                    {member.appName}
-                  </span>
-                  <span className="[overflow-wrap:anywhere]">{show(member)}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   )
 }
