@@ -131,6 +131,9 @@ it('keeps the app in view on its pages, and switches to another on the same tab'
   expect([await growth.isVisible(), await tabs.isVisible()]).toEqual([true, false])
   await page.setViewportSize({ width: 390, height: 800 })
   await expect.poll(async () => [await growth.isVisible(), await tabs.isVisible()]).toEqual([false, true])
+  // The narrowest window: nothing of the header is cut.
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.setViewportSize({ width: 1280, height: 860 })
 })
 

@@ -3,8 +3,18 @@ import { CheckReport } from '@console-widgets/app-check'
 import { tags } from '@console-widgets/app-check/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { press, shows } from '../look-at.ts'
-import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
+import { fitsItsPlace, press, shows } from '../look-at.ts'
+import {
+  acting,
+  demoVisitor,
+  failing,
+  inChinese,
+  inDark,
+  inRussian,
+  narrow,
+  narrowInRussian,
+  onlyLooking,
+} from '../looks.ts'
 
 const newest = `${demoApps.maps}-maps-4-3-0-apk-check`
 const atTab = (tab: string) => ({ parameters: { platform: {}, route: `/?tab=${tab}` } })
@@ -31,6 +41,7 @@ export const Items: Story = { ...atTab('items'), play: shows('Debuggable', 'Not 
 export const Devices: Story = { ...atTab('devices'), play: shows('System release too low') }
 /** What takes the space, against the live package. */
 export const Size: Story = { ...atTab('size'), play: shows('Native libraries', 'Whole file') }
+export const SizeNarrow: Story = { ...Size, ...narrowInRussian, play: fitsItsPlace('Размер по частям') }
 /** SDKs with the data that they take, files of code, and classes. */
 export const Code: Story = { ...atTab('code'), play: shows('HUAWEI Analytics Kit', 'Usage') }
 export const Manifest: Story = { ...atTab('manifest'), play: shows('<uses-sdk') }

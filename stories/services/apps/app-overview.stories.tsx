@@ -4,7 +4,7 @@ import { tags } from '@console-widgets/apps/element'
 import { userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { press, shows, visible } from '../look-at.ts'
+import { both, fitsItsPlace, press, shows, visible } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, onlyLooking } from '../looks.ts'
 
 /** One app: details, status, and the recommended next step. */
@@ -73,9 +73,17 @@ export const InSeries: Story = {
   args: { appId: demoApps.weather },
   play: shows('App series', '空气质量小组件', 'Differences'),
 }
+export const SeriesUnavailable: Story = {
+  ...failing('app-series.action.query'),
+  play: shows('App series', 'Something went wrong on the platform'),
+}
 export const InSeriesDark: Story = { ...InSeries, ...inDark }
 export const InSeriesRussian: Story = { ...InSeries, ...inRussian, play: shows('Серия приложений') }
-export const InSeriesNarrow: Story = { ...InSeries, ...narrow }
+export const InSeriesNarrow: Story = {
+  ...InSeries,
+  ...narrow,
+  play: both(shows('Differences'), fitsItsPlace('Differences')),
+}
 
 /** The order in the store changes with the arrows, and the page says so. */
 export const ReorderingSeries: Story = {

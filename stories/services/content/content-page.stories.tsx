@@ -72,6 +72,21 @@ export const Correcting: Story = {
   },
 }
 
+/** Countries are added to those of a group, and removed, one by one. */
+export const ChoosingCountries: Story = {
+  ...acting,
+  args: { contentId: 'content-weather' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.selectOptions(await page.findByRole('combobox', { name: 'Countries' }), 'China')
+    await userEvent.click(await page.findByText('4 countries'))
+    await userEvent.click(await page.findByRole('button', { name: 'Remove Taiwan' }))
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Add country' }), 'Germany')
+    await page.findByRole('button', { name: 'Remove Germany' })
+    await page.findByText(/of 4 selected countries/)
+  },
+}
+
 /** Another member saves first: changes of different fields are merged. */
 export const Merging: Story = {
   ...acting,

@@ -31,6 +31,16 @@ export const Settings: Story = { parameters: { route: '/?tab=settings' }, play: 
 /** Projects of other teams do not exist. */
 export const NotThere: Story = { args: { projectId: '736430079244629999' }, play: shows('This no longer exists') }
 export const Unavailable: Story = { ...failing('projects.project.get') }
+/** A failure doesn’t look as if there were no services. */
+export const ServicesUnavailable: Story = {
+  ...failing('delegate-services.service-status.get'),
+  play: shows('Something went wrong on the platform', 'Ferry Pass'),
+}
+/** A failure doesn’t look as if the alliance recorded the same. */
+export const AllianceUnavailable: Story = {
+  ...failing('projects.alliance-diff.list'),
+  play: shows('The apps couldn’t be compared with the developer alliance’s record', 'Ferry Pass'),
+}
 export const OnlyLooking: Story = { ...onlyLooking('Ferry Pass', 'Edit', 'Delete', 'Get the server file') }
 export const DemoVisitor: Story = { ...demoVisitor('Ferry Pass', 'Edit', 'Delete', 'Get the server file') }
 export const AsTag: Story = { ...asTag(tags, 'cw-project-overview', 'Ferry Pass') }

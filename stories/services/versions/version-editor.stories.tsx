@@ -93,7 +93,10 @@ export const Folder: Story = {
     await waitFor(() => expect(page.getByText('3 files added')).toBeVisible())
   },
 }
-/** A screenshot is moved by its arrows, and dragged back; the removal of one is undone. */
+/**
+ * A screenshot is moved by its arrows, and dragged back; the removal of one is undone. Its button stays in view below
+ * the header of the page.
+ */
 export const OrderOfScreenshots: Story = {
   ...acting,
   parameters: at('materials'),
@@ -121,7 +124,10 @@ export const OrderOfScreenshots: Story = {
     await press(canvasElement, 'Remove Screenshot 2')
     await waitFor(() => expect(sources()).toEqual([first, third]))
     // What was removed is still there for the keys that undo.
-    await page.findByRole('button', { name: 'Undo: screenshot removed (All languages · Phone)' })
+    const undo = await page.findByRole('button', { name: 'Undo: screenshot removed (All languages · Phone)' })
+    document.documentElement.style.setProperty('--cw-top', '48px')
+    await expect(getComputedStyle(undo.parentElement as HTMLElement).top).toBe('56px')
+    document.documentElement.style.removeProperty('--cw-top')
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(sources()).toEqual([first, second, third]))
     await press(canvasElement, 'Redo: screenshot removed (All languages · Phone)')

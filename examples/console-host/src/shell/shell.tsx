@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {text('host.skip')}
       </a>
-      <header className="print:hidden sticky top-0 z-10 flex h-12 items-center gap-2 border-b border-line bg-surface px-3">
+      <header className="print:hidden sticky top-0 z-10 flex h-12 items-center gap-1 border-b border-line bg-surface px-2 @sm:gap-2 @sm:px-3">
         <span className="@lg:hidden">
           <IconButton icon="sliders" label={text('host.menu')} aria-expanded={open} onClick={() => setOpen(!open)} />
         </span>

@@ -8,6 +8,7 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 interface AppFacts {
   isTest: boolean
   childType: number | null
+  isInSeries: boolean
   /** Names of the apps of its series that are of another type, or in another category. */
   listedOtherwise: readonly string[]
 }
@@ -32,7 +33,7 @@ const checks: readonly Check<AppFacts>[] = [
     level: 'warning',
     order: 191,
     message: 'has apps in different categories, although the store shows them as one product',
-    applies: ({ isTest, childType }) => !isTest && childType !== null,
+    applies: ({ isTest, isInSeries, childType }) => !isTest && isInSeries && childType !== null,
     findProblems: ({ listedOtherwise }) => listedOtherwise.map((sample) => ({ field: 'series', sample })),
   },
 ]
@@ -43,7 +44,12 @@ export const releaseChecks = defineReleaseChecks({
     const { parentType, childType } = await findApp(db, appId)
     const others = await findApps(db, siblings)
     const listedOtherwise = others.filter((other) => other.parentType !== parentType || other.childType !== childType)
-    return { isTest, childType, listedOtherwise: listedOtherwise.map(({ appName }) => appName) }
+    return {
+      isTest,
+      isInSeries: siblings.length > 0,
+      childType,
+      listedOtherwise: listedOtherwise.map(({ appName }) => appName),
+    }
   },
   pageOf: ({ appId }) => ({ id: 'apps.app', values: { appId } }),
 })

@@ -71,7 +71,8 @@ it('takes an app from nothing to the store: blocked where a reason begins, and b
   const { appId } = await console.invoke(appCalls['apps.app.create'], { appName, parentType: 13, childType: 1302 })
   const availability = () => console.invoke(calls['distribution.availability.get'], { appId })
   const packageId = await uploadPackage(appId)
-  const { versionId } = await world.completeDraft(appId, { packageId })
+  const { versionId, preChecks } = await world.completeDraft(appId, { packageId })
+  expect(preChecks.map(({ id }) => id)).not.toContain('apps.series')
   expect(await openChecks(appId, versionId)).toEqual([
     'app-check.report',
     'age-rating.confirmed',

@@ -115,4 +115,5 @@ it('a dialog that could not be loaded says so and closes, and opening it again i
   isDown = false
   await press()
   await view.findByText('The dialog')
+  await expect.poll(() => view.queryByText('This part can’t be loaded. Check the connection.')).toBeNull()
 })

@@ -12,10 +12,14 @@ import { OpenedContext } from './opened.tsx'
 // oxlint-disable-next-line typescript/no-explicit-any -- a component of any properties, which stays as it is
 export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Part>): Part {
   let Loaded: ComponentType
+  /** Withdraw the messages that it couldn't be loaded. */
+  const told: (() => void)[] = []
   const start = () => {
     Loaded = lazy(async () => {
       try {
-        return { default: (await load()) as unknown as ComponentType }
+        const part = (await load()) as unknown as ComponentType
+        told.splice(0).forEach((withdraw) => withdraw())
+        return { default: part }
       } catch (error) {
         throw markLoadFailure(error, start)
       }
@@ -25,10 +29,10 @@ export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Pa
   // Of its own, so that a retry of the boundary shows what is loaded by then.
   const Latest = (props: object) => <Loaded {...props} />
   return function LazyPart(props: object) {
-    const close = useContext(OpenedContext)
+    const tellAndClose = useContext(OpenedContext)
     const language = useLingui().i18n.locale
     return (
-      <ErrorBoundary loadsOnly language={language} onUnloaded={close}>
+      <ErrorBoundary loadsOnly language={language} onUnloaded={tellAndClose && (() => void told.push(tellAndClose()))}>
         <OpenedContext.Provider value={undefined}>
           <Latest {...props} />
         </OpenedContext.Provider>

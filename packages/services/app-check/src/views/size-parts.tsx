@@ -1,4 +1,4 @@
-import { Card, cva, useFileSize } from '@console-widgets/ui'
+import { cva, Section, SmallTable, useFileSize } from '@console-widgets/ui'
 import type { Report } from '../data.ts'
 import { useAppCheckText } from '../generated/text.ts'
 import { layOutTreemap } from '../treemap.ts'
@@ -17,10 +17,6 @@ const tile = cva('absolute overflow-hidden rounded-sm border p-1 text-xs', {
       other: 'border-draft-line bg-draft-soft',
     } satisfies Record<Part['kind'], string>,
   },
-})
-const frame = cva('overflow-x-auto', {
-  variants: { isPlain: { true: '', false: 'rounded-lg border border-line' } },
-  defaultVariants: { isPlain: false },
 })
 /** Share of the area and of the width, in percent, from which a tile has room for its name. */
 const roomForName = { area: 1.5, width: 8 } as const
@@ -73,24 +69,45 @@ function ByKind({ report: { parts, live, size } }: { report: Report }) {
   const text = useAppCheckText()
   const packedOf = (kind: Part['kind']) =>
     parts.filter((part) => part.kind === kind).reduce((sum, { packed }) => sum + packed, 0)
+  const rows = [
+    ...kinds.map((kind) => ({
+      name: text(`app-check.part.${kind}`),
+      packed: packedOf(kind),
+      before: live?.kinds[kind] ?? 0,
+    })),
+    { name: text('app-check.size.total'), packed: size, before: live?.size ?? 0 },
+  ]
+  type Row = (typeof rows)[number]
+  const compared = live && [
+    {
+      id: 'live',
+      header: text('app-check.size.live', { version: live.versionName ?? '–' }),
+      cell: ({ before }: Row) => fileSize(before),
+      align: 'end' as const,
+    },
+    {
+      id: 'change',
+      header: text('app-check.size.change'),
+      cell: ({ packed, before }: Row) => changeOf(packed - before, fileSize),
+      align: 'end' as const,
+    },
+  ]
   return (
-    <Table
+    <SmallTable
+      stacks
       label={text('app-check.size.byKind')}
-      heads={[
-        text('app-check.size.part'),
-        text('app-check.size.packed'),
-        ...(live
-          ? [text('app-check.size.live', { version: live.versionName ?? '–' }), text('app-check.size.change')]
-          : []),
+      rows={rows}
+      keyOf={({ name }) => name}
+      columns={[
+        { id: 'name', header: text('app-check.size.part'), cell: ({ name }) => name, rowHeader: true },
+        {
+          id: 'packed',
+          header: text('app-check.size.packed'),
+          cell: ({ packed }) => fileSize(packed),
+          align: 'end',
+        },
+        ...(compared ?? []),
       ]}
-      rows={[
-        ...kinds.map((kind) => [text(`app-check.part.${kind}`), packedOf(kind), live?.kinds[kind] ?? 0] as const),
-        [text('app-check.size.total'), size, live?.size ?? 0] as const,
-      ].map(([name, packed, before]) => [
-        name,
-        fileSize(packed),
-        ...(live ? [fileSize(before), changeOf(packed - before, fileSize)] : []),
-      ])}
     />
   )
 }
@@ -107,62 +124,28 @@ function LargestParts({ report: { parts } }: { report: Report }) {
   const fileSize = useFileSize()
   const text = useAppCheckText()
   return (
-    <Card title={text('app-check.size.largest')} flush>
-      <Table
+    <Section title={text('app-check.size.largest')}>
+      <SmallTable
+        stacks
         label={text('app-check.size.largest')}
-        heads={[text('app-check.file'), text('app-check.size.packed'), text('app-check.size.unpacked')]}
-        rows={parts
-          .slice(0, listed)
-          .map((part) => [nameOf(part, text), fileSize(part.packed), fileSize(part.unpacked)])}
-        isPlain
+        rows={parts.slice(0, listed)}
+        keyOf={({ kind, path }) => kind + path}
+        columns={[
+          { id: 'file', header: text('app-check.file'), cell: (part) => nameOf(part, text), rowHeader: true },
+          {
+            id: 'packed',
+            header: text('app-check.size.packed'),
+            cell: ({ packed }) => fileSize(packed),
+            align: 'end',
+          },
+          {
+            id: 'unpacked',
+            header: text('app-check.size.unpacked'),
+            cell: ({ unpacked }) => fileSize(unpacked),
+            align: 'end',
+          },
+        ]}
       />
-    </Card>
-  )
-}
-
-function Table({
-  label,
-  heads,
-  rows,
-  isPlain,
-}: {
-  label: string
-  heads: readonly string[]
-  rows: readonly (readonly string[])[]
-  isPlain?: boolean
-}) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that keys have to reach it
-    <div tabIndex={0} className={frame({ isPlain })}>
-      <table aria-label={label} className="w-full min-w-[420px] text-start">
-        <thead>
-          <tr className="border-b border-line bg-sunken text-sm text-muted">
-            {heads.map((head, index) => (
-              <th
-                key={head}
-                scope="col"
-                className={index === 0 ? 'px-3 py-2 text-start font-medium' : 'px-3 py-2 text-end font-medium'}
-              >
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
-              <th scope="row" className="px-3 py-2 text-start font-normal [overflow-wrap:anywhere]">
-                {name}
-              </th>
-              {values.map((value, index) => (
-                <td key={index} className="px-3 py-2 text-end whitespace-nowrap tabular-nums">
-                  {value}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    </Section>
   )
 }

@@ -6,6 +6,7 @@ import {
   QueryView,
   useAllowed,
   useData,
+  useStore,
   useToast,
 } from '@console-widgets/ui'
 import { useState } from 'react'
@@ -23,12 +24,15 @@ const AddToSeries = lazyFormDialog(() => import('./series-dialogs.tsx').then((mo
 
 /** The apps that the store shows as one product with this one: their order, their phases, and their differences. */
 export function AppSeries({ app }: { app: AppDetail }) {
+  const text = useSeriesText()
   const { series } = useData(seriesData, app.appId)
-  return (
+  const view = (
     <QueryView query={series}>
       {({ series: known }) => (known ? <KnownSeries app={app} series={known} /> : <NoSeries app={app} />)}
     </QueryView>
   )
+  // What is loading, or can't be loaded, has its name, too.
+  return useStore(series).data ? view : <Card title={text('series.title')}>{view}</Card>
 }
 
 function NoSeries({ app }: { app: AppDetail }) {

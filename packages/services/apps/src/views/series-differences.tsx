@@ -1,4 +1,4 @@
-import { formatNumber, useLocale } from '@console-widgets/ui'
+import { formatNumber, SmallTable, useLocale } from '@console-widgets/ui'
 import type { ReactNode } from 'react'
 import { useDetailsText, useSeriesText } from '../generated/text.ts'
 import type { AppSeries, SeriesMember } from '../series/data.ts'
@@ -51,37 +51,21 @@ export function SeriesDifferences({ series: { members } }: { series: AppSeries }
       {fields.length === 0 ? (
         <p className="text-sm text-muted">{text('series.differences.none')}</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keys where it is too wide
-        <div role="region" aria-label={text('series.differences')} tabIndex={0} className="overflow-x-auto focus-ring">
-          <table aria-label={text('series.differences')} className="w-full text-sm">
-            <thead>
-              <tr className="border-b border-line text-muted">
-                <th scope="col" className="py-1.5 pe-3 text-start font-medium">
-                  {text('series.differences.field')}
-                </th>
-                {members.map(({ appId, appName }) => (
-                  <th key={appId} scope="col" className="min-w-32 px-3 py-1.5 text-start font-medium">
-                    {appName}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {fields.map(({ label, show }) => (
-                <tr key={label}>
-                  <th scope="row" className="py-1.5 pe-3 text-start align-top font-normal text-muted">
-                    {label}
-                  </th>
-                  {members.map((member) => (
-                    <td key={member.appId} className="px-3 py-1.5 align-top">
-                      {show(member)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SmallTable
+          stacks
+          scrolls
+          label={text('series.differences')}
+          rows={fields}
+          keyOf={({ label }) => label}
+          columns={[
+            { id: 'field', header: text('series.differences.field'), cell: ({ label }) => label, rowHeader: true },
+            ...members.map((member) => ({
+              id: member.appId,
+              header: member.appName,
+              cell: ({ show }: ComparedField) => show(member),
+            })),
+          ]}
+        />
       )}
     </div>
   )

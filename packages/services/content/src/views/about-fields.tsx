@@ -1,18 +1,11 @@
-import { countryCodes, countryCodesOfGroup, countryGroupNames, type CountryGroup } from '@console-widgets/core/tables'
 import { CheckboxGroup, IconButton, QueryView, Section, Select, useData, useLanguage } from '@console-widgets/ui'
-import { type Facts, factsData } from '../data.ts'
+import { factsData } from '../data.ts'
 import { useContentText } from '../generated/text.ts'
-import { type ContentFields, contentKinds, contentLimits, shownCountries } from '../model.ts'
-
-interface CountriesProps {
-  fields: ContentFields
-  onChange: (change: Partial<ContentFields>) => void
-  facts: Facts
-  readOnly: boolean
-}
+import { contentKinds, contentLimits } from '../model.ts'
+import { ContentCountries, type ContentCountriesProps } from './content-countries.tsx'
 
 /** What a content is about, and where it is shown: type, apps, promotion, countries, tags. */
-export function AboutFields({ fields, onChange, facts, readOnly }: CountriesProps) {
+export function AboutFields({ fields, onChange, facts, readOnly }: ContentCountriesProps) {
   const text = useContentText()
   const language = useLanguage()
   const { kind, appIds, promotionId, categoryId, tags } = fields
@@ -90,7 +83,7 @@ export function AboutFields({ fields, onChange, facts, readOnly }: CountriesProp
           )}
         </QueryView>
       ) : null}
-      <Countries {...{ fields, onChange, facts, readOnly }} />
+      <ContentCountries {...{ fields, onChange, facts, readOnly }} />
       <QueryView query={known.tags}>
         {({ items }) => (
           <CheckboxGroup
@@ -108,43 +101,5 @@ export function AboutFields({ fields, onChange, facts, readOnly }: CountriesProp
         )}
       </QueryView>
     </Section>
-  )
-}
-
-function Countries({ fields, onChange, facts, readOnly }: CountriesProps) {
-  const text = useContentText()
-  const language = useLanguage()
-  const { countries } = fields
-  const available = shownCountries({ ...fields, countries: [...countryCodes] }, facts)
-  const places: Record<string, readonly string[]> = {
-    everywhere: countryCodes,
-    available,
-    ...countryCodesOfGroup,
-  }
-  const shown = shownCountries(fields, facts).length
-  return (
-    <Select
-      label={text('content.about.countries')}
-      help={
-        countries.length > 0
-          ? text('content.about.shown', { shown, all: countries.length })
-          : text('content.issue.no-country')
-      }
-      value="chosen"
-      onChange={(value) => {
-        const chosen = places[value]
-        if (chosen) onChange({ countries: [...chosen] })
-      }}
-      choices={[
-        { value: 'chosen', label: text('content.about.countries.chosen', { count: countries.length }) },
-        { value: 'everywhere', label: text('content.about.countries.everywhere') },
-        ...(available.length > 0 ? [{ value: 'available', label: text('content.about.countries.available') }] : []),
-        ...(Object.keys(countryCodesOfGroup) as CountryGroup[]).map((value) => ({
-          value,
-          label: countryGroupNames[value][language],
-        })),
-      ]}
-      disabled={readOnly}
-    />
   )
 }

@@ -8,6 +8,7 @@ import {
   KeyValueList,
   Link,
   useData,
+  useErrorWords,
   useRoutes,
   useStore,
 } from '@console-widgets/ui'
@@ -21,8 +22,10 @@ import { routes } from '../routes.ts'
 /** Tells how many values the developer alliance records differently, and lists them. */
 export function AllianceDifferences({ projectId }: { projectId: string }) {
   const text = useAllianceText()
-  const { data } = useStore(useData(allianceData, projectId).differences)
+  const { differences } = useData(allianceData, projectId)
+  const { data, error } = useStore(differences)
   const [isOpen, setIsOpen] = useState(false)
+  if (!data && error) return <NotCompared error={error} onRetry={differences.revalidate} />
   if (!data || data.total === 0) return null
   return (
     <Callout tone="warning">
@@ -46,6 +49,28 @@ export function AllianceDifferences({ projectId }: { projectId: string }) {
           </ul>
         </DialogContent>
       </Dialog>
+    </Callout>
+  )
+}
+
+/** Without it, a failure would look as if there were no differences. */
+function NotCompared({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useAllianceText()
+  const { what, retry } = useErrorWords()(error)
+  return (
+    <Callout
+      tone="warning"
+      live
+      title={text('projects.alliance.notCompared')}
+      action={
+        retry ? (
+          <Button size="small" onClick={onRetry}>
+            {text('projects.alliance.retry')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {what}
     </Callout>
   )
 }

@@ -1,6 +1,7 @@
 import {
   Card,
   Link,
+  QueryView,
   Status,
   type Tone,
   useData,
@@ -24,7 +25,14 @@ export function OrderedServices({ projectId }: { projectId: string }) {
   const nameOf = useServiceName()
   const join = useJoin()
   const { isReady } = useServiceWords()
-  const { data } = useStore(useData(serviceStatusData, projectId).status)
+  const { status } = useData(serviceStatusData, projectId)
+  const { data, error } = useStore(status)
+  if (!data && error)
+    return (
+      <Card title={text('projects.services')}>
+        <QueryView query={status}>{() => null}</QueryView>
+      </Card>
+    )
   if (!data || !isReady) return null
   const orders = data.services.flatMap(({ service, suspension, regions }) =>
     regions.map(({ region, state, things }) => ({

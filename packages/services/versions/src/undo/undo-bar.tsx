@@ -36,14 +36,14 @@ function Buttons({ done, undone, undo, redo }: UndoState) {
   useShortcut(next ? 'mod+shift+z' : undefined, redoNext, { label: text('versions.redo') })
   if (!last && !next) return null
   return (
-    <div className="sticky top-4 z-10 flex flex-wrap gap-2">
+    <div className="sticky top-[calc(var(--spacing-top)+8px)] z-4 flex flex-wrap gap-2">
       {lastName === undefined ? null : (
         <Button size="small" icon={icons.undo} className="max-w-full" pending={pending} onClick={undoLast}>
           {text('versions.undo.step', { step: lastName })}
         </Button>
       )}
       {nextName === undefined ? null : (
-        <Button size="small" className="max-w-full" pending={pending} onClick={redoNext}>
+        <Button size="small" icon={icons.redo} className="max-w-full" pending={pending} onClick={redoNext}>
           {text('versions.redo.step', { step: nextName })}
         </Button>
       )}

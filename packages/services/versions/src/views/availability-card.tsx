@@ -13,6 +13,7 @@ import {
 import { type Availability, availabilityData } from '../data.ts'
 import { availabilityLocales } from '../generated/locales.ts'
 import { useAvailabilityText } from '../generated/text.ts'
+import { splitReasons } from '../availability/split-reasons.ts'
 import { useFieldRoute, useFixRoute } from './field-route.ts'
 
 type Reason = Availability['reasons'][number]
@@ -47,6 +48,7 @@ function Countries({
   ...place
 }: AvailabilityCardProps & { availability: Availability }) {
   const text = useAvailabilityText()
+  const { inTheWay, rest } = splitReasons(reasons)
   return (
     <ul className="flex flex-col gap-3">
       <Group tone={published.length > 0 ? 'success' : 'draft'} countries={published}>
@@ -57,8 +59,11 @@ function Countries({
           {text('versions.availability.ready', { count: ready.length })}
         </Group>
       ) : null}
-      {wishesLast(reasons).map((reason) => (
-        <ReasonGroup key={`${reason.id} ${reason.field}`} reason={reason} {...place} />
+      {inTheWay.map((reason) => (
+        <ReasonGroup key={`${reason.id} ${reason.field}`} tone="danger" reason={reason} {...place} />
+      ))}
+      {rest.map((reason) => (
+        <ReasonGroup key={`${reason.id} ${reason.field}`} tone="draft" reason={reason} {...place} />
       ))}
     </ul>
   )
@@ -71,25 +76,18 @@ const ownReasons = {
   'versions.removed': 'removed',
 } as const
 
-/** Whether the developer hasn't asked for the countries, so that nothing is wrong. */
-const isOwnWish = (id: string) => id === 'versions.not-selected' || id === 'versions.no-version'
-
-/** What prevents a release comes before countries that weren't selected. */
-const wishesLast = (reasons: readonly Reason[]) =>
-  reasons.toSorted((one, other) => Number(isOwnWish(one.id)) - Number(isOwnWish(other.id)))
-
 /** The countries with one reason. */
 function ReasonGroup({
   reason: { id, field, page, countries },
+  tone,
   appId,
   openVersionId,
   back,
-}: AvailabilityCardProps & { reason: Reason }) {
+}: AvailabilityCardProps & { reason: Reason; tone: 'danger' | 'draft' }) {
   const text = useAvailabilityText()
   const { find } = useServiceWords()
   const fieldRoute = useFieldRoute()
   const fixRoute = useFixRoute()
-  const isWish = isOwnWish(id)
   const to = page
     ? fixRoute(back, page, field)
     : openVersionId && fieldRoute({ appId, versionId: openVersionId }, 'countries', field)
@@ -97,7 +95,7 @@ function ReasonGroup({
   const name = own ? text(`versions.reason.${own}`) : (find(`reason.${id}`) ?? id)
   const fix = own === 'removed' ? text('versions.reason.removed.fix') : own ? undefined : find(`reason.${id}.fix`)
   return (
-    <Group tone={isWish ? 'draft' : 'danger'} countries={countries} to={to || undefined} detail={fix}>
+    <Group tone={tone} countries={countries} to={to || undefined} detail={fix}>
       {name}
     </Group>
   )

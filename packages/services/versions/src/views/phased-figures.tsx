@@ -7,6 +7,7 @@ import {
   Link,
   Meter,
   Section,
+  SmallTable,
   TimeChart,
   useLanguage,
   useLocale,
@@ -16,7 +17,6 @@ import type { PhasedFigures as Figures, Version } from '../data.ts'
 import { crashesMore } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
-import { SmallTable } from './small-table.tsx'
 
 const metrics = ['users', 'crashShare', 'freezeShare', 'installFailureShare'] as const
 const percentFormat = { style: 'percent', maximumFractionDigits: 2 } as const

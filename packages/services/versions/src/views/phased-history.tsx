@@ -1,8 +1,16 @@
 import { formatUtc } from '@console-widgets/core/formats'
-import { formatNumber, RelativeTime, Section, Status, useData, useLocale, useStore } from '@console-widgets/ui'
+import {
+  formatNumber,
+  RelativeTime,
+  Section,
+  SmallTable,
+  Status,
+  useData,
+  useLocale,
+  useStore,
+} from '@console-widgets/ui'
 import { type PhasedFigures, phasedData } from '../data.ts'
 import { useVersionsText } from '../generated/text.ts'
-import { SmallTable } from './small-table.tsx'
 
 export interface PhasedHistoryProps {
   /** ID of the app. */

@@ -10,16 +10,14 @@ import {
   useAnswer,
   useData,
   useFieldState,
-  useRoutes,
 } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { checksData, type Version } from '../data.ts'
 import { encryptionUses, shortPermission } from '../model.ts'
-import { routes } from '../routes.ts'
 import { updateVersionInput } from '../schemas.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { FindingText } from './review-result.tsx'
-import { useAskedField } from './field-route.ts'
+import { useAskedField, useFieldRoute, useFixRoute } from './field-route.ts'
 import { useLocked } from './use-reason.ts'
 import { useSave } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
@@ -76,7 +74,7 @@ export function PrivacySection({ version, hostedPolicy }: SectionProps) {
             reason={locked}
             required
           />
-          {locked === undefined ? <HostedPolicy appId={version.appId} address={hostedPolicy ?? null} /> : null}
+          {locked === undefined ? <HostedPolicy version={version} address={hostedPolicy ?? null} /> : null}
           <PrivacyVerdict version={version} privacyPolicy={privacyPolicy.trim()} />
           {needed.length > 0 ? (
             <Section title={text('versions.permissions')} description={text('versions.permissions.help')}>
@@ -128,15 +126,19 @@ function PrivacyVerdict({ version, privacyPolicy }: { version: Version; privacyP
 }
 
 /** Enters the privacy policy that the platform hosts for the app, or leads to where one is written. */
-function HostedPolicy({ appId, address }: { appId: string; address: string | null }) {
+function HostedPolicy({ version, address }: { version: Version; address: string | null }) {
   const text = useVersionsText()
-  const routeTo = useRoutes(routes)
+  const fixRoute = useFixRoute()
+  const fieldRoute = useFieldRoute()
   const field = useFieldState<string>({ name: 'privacyPolicy', label: '' }, '')
   if (field.value === address || (address === null && field.value !== '')) return null
+  const { appId, defaultLang } = version
+  const back = fieldRoute(version, 'privacy', 'privacyPolicy')
+  const write = fixRoute(back, { id: 'agreements.list', values: { appId } }, `privacy.${defaultLang}`)
   return (
     <div className="-mt-2 text-sm">
       {address === null ? (
-        <Link to={routeTo('agreements.list', { appId })}>{text('versions.privacyPolicy.write')}</Link>
+        write && <Link to={write}>{text('versions.privacyPolicy.write')}</Link>
       ) : (
         <Button size="small" onClick={() => field.change(address)}>
           {text('versions.privacyPolicy.hosted')}

@@ -11,6 +11,7 @@ import {
   TextField,
   useData,
   useLanguage,
+  useLocale,
   usePlace,
   useStore,
 } from '@console-widgets/ui'
@@ -136,9 +137,13 @@ const newLanguage = v.required(v.pick(languageInput, ['lang', 'appName']))
 function AddLanguage({ version, open, onOpenChange, onAdded }: AddLanguageProps) {
   const text = useVersionsText()
   const language = useLanguage()
+  const locale = useLocale()
   const save = useSaveAtOnce(version)
   const present = new Set(version.languages.map(({ lang }) => lang))
-  const free = listingLanguages.filter(({ tag }) => !present.has(tag))
+  const free = listingLanguages
+    .filter(({ tag }) => !present.has(tag))
+    .map(({ tag, names }) => ({ value: tag, label: names[language] }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale))
   return (
     <FormDialog
       open={open}
@@ -146,17 +151,12 @@ function AddLanguage({ version, open, onOpenChange, onAdded }: AddLanguageProps)
       title={text('versions.language.add')}
       submitLabel={text('versions.language.add')}
       schema={newLanguage}
-      defaults={{ lang: free[0]?.tag }}
       onSubmit={async (texts) => {
         await save({ languages: [texts] })
         onAdded(texts.lang)
       }}
     >
-      <Select
-        name="lang"
-        label={text('versions.language')}
-        choices={free.map(({ tag, names }) => ({ value: tag, label: names[language] }))}
-      />
+      <Select name="lang" label={text('versions.language')} choices={free} />
       <TextField name="appName" label={text('versions.texts.appName')} />
     </FormDialog>
   )

@@ -4,11 +4,13 @@ import { routes } from '../routes.ts'
 import { begunTestStates, shortPermission } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { DownloadLink } from './download-link.tsx'
+import { useLanguageName } from './use-language-name.ts'
 
 /** Details of a version. */
 export function VersionFacts({ version }: { version: Version }) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
+  const languageName = useLanguageName()
   const { appId, packageId, testInfo } = version
   const chosen = version.availablePackages.find((each) => each.packageId === packageId)
   return (
@@ -33,7 +35,7 @@ export function VersionFacts({ version }: { version: Version }) {
             value: (
               <span className="flex flex-wrap gap-1">
                 {version.languages.map(({ lang }) => (
-                  <Badge key={lang}>{lang}</Badge>
+                  <Badge key={lang}>{languageName(lang)}</Badge>
                 ))}
               </span>
             ),

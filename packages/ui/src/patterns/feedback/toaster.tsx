@@ -32,7 +32,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   const told = useRef<() => void>(undefined)
   const tellUnloaded = useCallback(() => {
     told.current?.()
-    told.current = api.show({ tone: 'danger', title: wordsOfFailure(i18n.locale).unloaded })
+    return (told.current = api.show({ tone: 'danger', title: wordsOfFailure(i18n.locale).unloaded }))
   }, [api, i18n])
   return (
     <ToastContext.Provider value={api}>

@@ -5,6 +5,8 @@ import type en from './en.ts'
 const cn: Translation<typeof en> = {
   'projects.alliance': '开发者联盟的记录',
   'projects.alliance.count': '开发者联盟对这些应用的记录有 {count} 处不一致。',
+  'projects.alliance.notCompared': '无法与开发者联盟的记录进行比对',
+  'projects.alliance.retry': '重试',
   'projects.alliance.show': '查看差异',
   'projects.alliance.body': '以控制台为准会更正联盟的记录，以联盟为准会修改应用。',
   'projects.alliance.close': '关闭',

@@ -3,6 +3,8 @@ const en = {
   'projects.alliance': 'Developer alliance’s record',
   'projects.alliance.count':
     '{count, plural, one {The developer alliance records # value of these apps differently.} other {The developer alliance records # values of these apps differently.}}',
+  'projects.alliance.notCompared': 'The apps couldn’t be compared with the developer alliance’s record',
+  'projects.alliance.retry': 'Try again',
   'projects.alliance.show': 'Show differences',
   'projects.alliance.body':
     'Keep your value to correct the alliance’s record, or take the alliance’s to change the app.',

@@ -1,4 +1,4 @@
-import { cva } from '@console-widgets/ui'
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 export interface SmallTableProps<Row> {
@@ -18,6 +18,8 @@ export interface SmallTableProps<Row> {
   keyOf: (row: Row) => string
   /** In a narrow place, each row is a block: its first cell, and below it the others with their headers. */
   stacks?: boolean
+  /** May be wider than its place: it can be scrolled with the keys. */
+  scrolls?: boolean
 }
 
 const look = cva('', {
@@ -28,7 +30,7 @@ const look = cva('', {
       other: 'flex items-baseline justify-between gap-3 @md:table-cell @md:px-3 @md:py-2',
     },
     align: { start: 'text-start', end: 'text-end tabular-nums' },
-    role: { head: 'font-medium', name: 'font-normal', value: '' },
+    role: { head: 'font-medium', name: 'font-normal [overflow-wrap:anywhere]', value: '' },
   },
   defaultVariants: { stacks: 'none', align: 'start', role: 'value' },
 })
@@ -40,11 +42,21 @@ const body = cva('divide-y divide-line', { variants: { stacks: { true: 'block @m
 const line = cva('', { variants: { stacks: { true: 'grid gap-1 px-3 py-2 @md:table-row' } } })
 
 /** A table with few rows within a page: neither sorted nor filtered. */
-export function SmallTable<Row>({ label, columns, rows, keyOf, stacks = false }: SmallTableProps<Row>) {
+export function SmallTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  stacks = false,
+  scrolls = false,
+}: SmallTableProps<Row>) {
   // Blocks have no roles of their own.
   const role = (name: string) => (stacks ? name : undefined)
   return (
-    <div className="@container overflow-x-auto rounded-lg border border-line">
+    <div
+      {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      className="@container overflow-x-auto rounded-lg border border-line focus-ring"
+    >
       <table role={role('table')} aria-label={label} className={table({ stacks })}>
         <thead role={role('rowgroup')} className={head({ stacks })}>
           <tr role={role('row')} className="border-b border-line bg-sunken text-sm text-muted">
