@@ -62,6 +62,7 @@ export const teamHandlers: Handlers<TeamCalls> = {
         versionNumber: appVersions.versionNumber,
         startTime: appVersions.onShelfTime,
         endTime: begunTests.endTime,
+        offShelfTime: begunTests.offShelfTime,
         inviteLimit: begunTests.inviteLimit,
         taken: takenPlaces.joined,
       })

@@ -6,6 +6,8 @@ import { groupListFields, subscriptionListFields as fields, testerListFields, te
 
 /** A test, as its link shows it. */
 export type OpenTest = AnswerOf<(typeof calls)['beta.open-test.get']>
+/** A test, as the list of the team’s tests shows it. */
+export type ListedTest = ItemOf<(typeof calls)['beta.test.list']>
 /** A test, as its team sees it. */
 export type TeamTest = NonNullable<AnswerOf<(typeof calls)['beta.test.get']>['test']>
 /** A group of testers, as listed. */
@@ -30,6 +32,9 @@ const freshFor = 15_000
 
 /** Latest comments that the page of a test shows. */
 const shownFeedback = 100
+
+/** Latest tests that the calendar shows. */
+const shownTests = 100
 
 /** The test of a link, for anyone. */
 export function openTestData(console: Console, _place: Place, invitationCode: string, language: Language) {
@@ -60,6 +65,14 @@ export function teamTestsData(console: Console, place: Place) {
       place,
       every: () => freshFor,
     }),
+  }
+}
+
+/** Tests of the team, for the calendar. */
+export function testCalendarData(console: Console) {
+  const { query } = dataOf(console)
+  return {
+    tests: query(calls['beta.test.list'], { maxReqCount: shownTests, sort: '-startTime' }, { every: () => freshFor }),
   }
 }
 

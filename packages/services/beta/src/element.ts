@@ -19,6 +19,13 @@ export const tags = [
     load: () => import('./views/open-test-list.tsx'),
   }),
   defineTag({
+    tag: 'cw-test-calendar',
+    title: 'Test calendar',
+    description: 'When the tests of a team run, and when the team is reminded of their end, by month.',
+    locales: [locales],
+    load: () => import('./views/test-calendar.tsx'),
+  }),
+  defineTag({
     tag: 'cw-test-group',
     title: 'Group of testers',
     description: 'A group of testers: how far each is and why they stand still, its tests, and its invitation links.',

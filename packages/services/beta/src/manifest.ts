@@ -17,6 +17,11 @@ export const service = defineService({
       section: { of: 'service', order: 0 },
       load: () => import('./views/open-test-list.tsx'),
     },
+    'beta.calendar': {
+      name: { cn: '日历', en: 'Calendar', ru: 'Календарь' },
+      section: { of: 'service', order: 5 },
+      load: () => import('./views/test-calendar.tsx'),
+    },
     'beta.groups': {
       name: { cn: '测试群组', en: 'Groups', ru: 'Группы' },
       section: { of: 'service', order: 10 },

@@ -5,6 +5,7 @@ export const routes = {
   /** In the open test mode, whose calls carry neither the team nor the CSRF token (R13). */
   'beta.open-test': '/app/openTest/:invitationCode',
   'beta.list': '/beta',
+  'beta.calendar': '/beta/calendar',
   'beta.groups': '/beta/groups',
   'beta.group': '/beta/groups/:groupId',
   'beta.test': '/apps/:appId/versions/:versionId/testers',

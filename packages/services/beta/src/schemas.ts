@@ -87,6 +87,8 @@ const listedTest = v.object({
   verdict: v.picklist(testVerdicts),
   startTime: v.nullable(v.number()),
   endTime: v.number(),
+  /** When it ended or was stopped; null while it runs. */
+  offShelfTime: v.nullable(v.number()),
   joined: v.number(),
   inviteLimit: v.nullable(v.number()),
 })

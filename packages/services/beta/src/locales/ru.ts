@@ -9,6 +9,10 @@ const ru: Translation<typeof en> = {
   'beta.list.emptyBody': 'Тестовая версия появится здесь с началом теста.',
   'beta.list.none': 'Тестирования здесь нет',
   'beta.list.noneBody': 'В этой консоли у приложений вашей команды не бывает тестовых версий.',
+  'beta.calendar': 'Календарь тестов',
+  'beta.calendar.reminder':
+    '{count, plural, one {Напоминание: остался # день} few {Напоминание: осталось # дня} many {Напоминание: осталось # дней} other {Напоминание: осталось # дня}}',
+  'beta.calendar.newest': 'В календаре {count, number} тестов с самым поздним началом.',
   'beta.app': 'Приложение',
   'beta.startTime': 'Начало',
   'beta.unknown': 'По этой ссылке теста нет',
