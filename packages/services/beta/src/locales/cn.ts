@@ -11,6 +11,7 @@ const cn: Translation<typeof en> = {
   'beta.list.noneBody': '在此控制台中，您的团队无法为应用创建测试版本。',
   'beta.calendar': '测试日历',
   'beta.calendar.reminder': '提醒：剩余 {count} 天',
+  'beta.calendar.left': '剩余 {count} 天',
   'beta.calendar.newest': '日历仅显示开始时间最晚的 {count, number} 个测试。',
   'beta.app': '应用',
   'beta.startTime': '开始时间',

@@ -8,6 +8,7 @@ const en = {
   'beta.list.noneBody': 'Your team’s apps can’t have test versions in this console.',
   'beta.calendar': 'Calendar of tests',
   'beta.calendar.reminder': '{count, plural, one {Reminder: # day left} other {Reminder: # days left}}',
+  'beta.calendar.left': '{count, plural, one {# day left} other {# days left}}',
   'beta.calendar.newest': 'The calendar shows the {count, number} tests that started last.',
   'beta.app': 'App',
   'beta.startTime': 'Started',

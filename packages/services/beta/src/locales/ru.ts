@@ -12,6 +12,7 @@ const ru: Translation<typeof en> = {
   'beta.calendar': 'Календарь тестов',
   'beta.calendar.reminder':
     '{count, plural, one {Напоминание: остался # день} few {Напоминание: осталось # дня} many {Напоминание: осталось # дней} other {Напоминание: осталось # дня}}',
+  'beta.calendar.left': '{count, plural, one {Ещё # день} few {Ещё # дня} many {Ещё # дней} other {Ещё # дня}}',
   'beta.calendar.newest': 'В календаре {count, number} тестов с самым поздним началом.',
   'beta.app': 'Приложение',
   'beta.startTime': 'Начало',

@@ -43,22 +43,20 @@ export default function TestCalendar() {
         </>
       ),
     }
-    const reminders = remindersOf(test).map(({ days, time }): CalendarSpan => {
-      const words = text('beta.calendar.reminder', { count: days })
-      return {
-        id: `${versionId}-${days}`,
-        from: calendarDay(time),
-        to: calendarDay(time),
-        label: words,
-        look: 'warning',
-        children: (
-          <>
-            {link}
-            <span className="text-sm">{words}</span>
-          </>
-        ),
-      }
-    })
+    const reminders = remindersOf(test).map(({ days, time }): CalendarSpan => ({
+      id: `${versionId}-${days}`,
+      from: calendarDay(time),
+      to: calendarDay(time),
+      // A day is narrow.
+      label: text('beta.calendar.left', { count: days }),
+      look: 'warning',
+      children: (
+        <>
+          {link}
+          <span className="text-sm">{text('beta.calendar.reminder', { count: days })}</span>
+        </>
+      ),
+    }))
     return [runs, ...reminders]
   }
   return (
