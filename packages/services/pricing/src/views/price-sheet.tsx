@@ -107,7 +107,7 @@ export function PriceSheet({ prices, today }: PriceSheetProps) {
         <BasePriceField edited={edited} isEditable={isEditable} today={today} />
         <DaySlider day={day} today={today} scheduled={scheduled?.startDay ?? undefined} onDay={setDay} />
         <div className="flex flex-wrap items-end gap-3">
-          <div className="min-w-0 flex-1 basis-64">
+          <div className="min-w-0 flex-1 basis-56">
             <TextField
               label={text('pricing.search')}
               type="search"
