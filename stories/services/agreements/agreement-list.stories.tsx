@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { AgreementList } from '@console-widgets/agreements'
 import { tags } from '@console-widgets/agreements/element'
 import { asTag } from '../as-tag.tsx'
@@ -30,6 +30,14 @@ export const Unavailable: Story = { ...failing('agreements.agreement.list') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
   play: both(shows('Privacy policy of Northwind Maps'), lacks('Create agreement')),
+}
+/** Those who only look aren't told how to begin. */
+export const NothingToLookAt: Story = {
+  args: { appId: demoApps.tides },
+  parameters: { platform: { person: 'finance' } },
+  play: both(shows('No agreements yet'), async ({ canvasElement }) =>
+    expect(within(canvasElement).queryByText(/Start from a template/)).toBeNull(),
+  ),
 }
 export const AsTag: Story = { ...asTag(tags, 'cw-agreements', 'Privacy policy of Northwind Maps') }
 export const Dark: Story = { ...inDark }

@@ -5,7 +5,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { shows, visible } from '../look-at.ts'
-import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+import { acting, failing, inChinese, inDark, inRussian, narrow, narrowInRussian } from '../looks.ts'
 
 /** Prices of an app in all countries: the base price above, a row for each country, and a draft to review. */
 const meta: Meta<typeof PricePage> = {
@@ -36,6 +36,18 @@ export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Базовая цена, EUR', 'Китай') }
 export const Chinese: Story = { ...inChinese, play: shows('基准价格（EUR）', 'HK') }
 export const Narrow: Story = { ...narrow }
+/** What can be searched for is the longest in Russian, and is read to its end on a phone. */
+export const NarrowInRussian: Story = {
+  ...narrowInRussian,
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByPlaceholderText<HTMLInputElement>(/^Страна, валюта/)
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+    const pen = document.createElement('canvas').getContext('2d')!
+    pen.font = font
+    const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    expect(pen.measureText(field.placeholder).width).toBeLessThan(room)
+  },
+}
 
 /** A price is typed on the ladder; every change can be undone, and is reviewed before it is saved. */
 export const Changing: Story = {

@@ -1,4 +1,4 @@
-import { lazyFormDialog, ResourceList, icons, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import { lazyFormDialog, ResourceList, icons, useAllowed, useData, usePlace, useRoutes } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { agreementsData } from '../data.ts'
@@ -22,6 +22,7 @@ export default function AgreementList({ appId }: AgreementListProps) {
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const nameOf = useLanguageNames()
+  const mayCreate = useAllowed(calls['agreements.agreement.create'])
   const { agreements, remove } = useData(agreementsData, appId)
   const [creating, setCreating] = useState<{ type?: AgreementType; lang?: string }>()
   return (
@@ -105,7 +106,8 @@ export default function AgreementList({ appId }: AgreementListProps) {
         ]}
         empty={{
           title: text('agreements.empty'),
-          body: text('agreements.empty.body'),
+          // How to begin is for those who may.
+          body: mayCreate ? text('agreements.empty.body') : undefined,
           icon: icons.file,
           action: 'create',
         }}

@@ -10,6 +10,8 @@ const ru: Translation<typeof en> = {
   'beta.list.none': 'Тестирования здесь нет',
   'beta.list.noneBody': 'В этой консоли у приложений вашей команды не бывает тестовых версий.',
   'beta.calendar': 'Календарь тестов',
+  'beta.calendar.reminder':
+    '{count, plural, one {Напоминание: остался # день} few {Напоминание: осталось # дня} many {Напоминание: осталось # дней} other {Напоминание: осталось # дня}}',
   'beta.calendar.newest': 'Показаны последние тесты: {count}.',
   'beta.daysLeft':
     '{count, plural, one {Остался # день} few {Осталось # дня} many {Осталось # дней} other {Осталось # дня}}',

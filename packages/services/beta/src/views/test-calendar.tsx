@@ -12,49 +12,64 @@ import {
 import { type ListedTest, testCalendarData } from '../data.ts'
 import { useBetaText } from '../generated/text.ts'
 import { daysUntil, isRunning } from '../model.ts'
+import { remindersOf } from '../model/test-span.ts'
 import { routes } from '../routes.ts'
 import { verdictTones } from './verdict-tones.ts'
 
-/** Days before the end from which a test stands out: those on which the team is reminded. */
-const endsSoon = 3
-
-/** When the tests of a team run, by month, with the days that are left. */
+/** When the tests of a team run, by month, with the days that are left and the reminders of their end. */
 export default function TestCalendar() {
   const text = useBetaText()
   const routeTo = useRoutes(routes)
   const now = useNow()
   const { tests } = useData(testCalendarData)
-  const spanOf = (test: ListedTest): CalendarSpan => {
+  const spansOf = (test: ListedTest): CalendarSpan[] => {
     const { appName, endTime, startTime, verdict, versionId, versionNumber } = test
-    const days = daysUntil(endTime, now)
-    return {
+    const label = `${appName} ${versionNumber ?? ''}`.trim()
+    const link = (
+      <Link to={routeTo('beta.test', test)} className="min-w-0 font-medium wrap-anywhere">
+        {label}
+      </Link>
+    )
+    const detail = isRunning(verdict) ? text('beta.daysLeft', { count: daysUntil(endTime, now) }) : undefined
+    const runs: CalendarSpan = {
       id: versionId,
       from: calendarDay(startTime ?? endTime),
-      // An end at midnight is the end of the day before.
-      to: calendarDay(endTime - 1),
-      label: `${appName} ${versionNumber ?? ''}`.trim(),
-      look: isRunning(verdict) ? (days <= endsSoon ? 'warning' : 'plain') : 'ended',
+      // An end at midnight is the end of the day before; a test that was stopped at once still has its day.
+      to: calendarDay(Math.max(startTime ?? 0, endTime - 1)),
+      label,
+      look: isRunning(verdict) ? 'plain' : 'ended',
       children: (
         <>
-          <Link to={routeTo('beta.test', test)} className="min-w-0 font-medium wrap-anywhere">
-            {appName} {versionNumber}
-          </Link>
-          <Status
-            tone={verdictTones[verdict]}
-            detail={isRunning(verdict) ? text('beta.daysLeft', { count: days }) : undefined}
-          >
+          {link}
+          <Status tone={verdictTones[verdict]} detail={detail}>
             {text(`beta.verdict.${verdict}`)}
           </Status>
         </>
       ),
     }
+    const reminders = remindersOf(test).map(({ days, time }): CalendarSpan => ({
+      id: `${versionId}-${days}`,
+      from: calendarDay(time),
+      to: calendarDay(time),
+      // A day is narrow.
+      label: text('beta.daysLeft', { count: days }),
+      look: 'warning',
+      children: (
+        <>
+          {link}
+          <span className="text-sm">{text('beta.calendar.reminder', { count: days })}</span>
+        </>
+      ),
+    }))
+    // One that was stopped has no planned end any more.
+    return verdict === 'stopped' ? [runs] : [runs, ...reminders]
   }
   return (
     <QueryView query={tests}>
       {({ items, total }) => (
         <MonthCalendar
           label={text('beta.calendar')}
-          spans={items.map(spanOf)}
+          spans={items.flatMap(spansOf)}
           note={
             total > items.length ? (
               <p className="text-sm text-muted">{text('beta.calendar.newest', { count: items.length })}</p>

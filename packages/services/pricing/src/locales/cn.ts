@@ -16,7 +16,7 @@ const cn: Translation<typeof en> = {
   'pricing.drift': '{count} 个自动价格已偏离汇率',
   'pricing.drift.body': '一周以来，汇率与 {date} 相差超过 10%。在您更新之前，价格保持不变。',
   'pricing.search': '搜索',
-  'pricing.search.hint': '国家/地区、币种、“手动”、“无价格”',
+  'pricing.search.hint': '国家/地区、币种、“无价格”',
   'pricing.search.none': '没有符合条件的国家/地区',
   'pricing.show': '显示',
   'pricing.show.all': '全部',

@@ -16,7 +16,7 @@ const en = {
   'pricing.drift.body':
     'For a week, the rates have differed by more than 10% from those of {date}. Prices don’t change until you update them.',
   'pricing.search': 'Search',
-  'pricing.search.hint': 'Country, currency, “manual”, “no price”',
+  'pricing.search.hint': 'Country, currency, “no price”',
   'pricing.search.none': 'No country matches',
   'pricing.show': 'Show',
   'pricing.show.all': 'All',

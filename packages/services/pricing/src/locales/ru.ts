@@ -19,7 +19,7 @@ const ru: Translation<typeof en> = {
   'pricing.drift.body':
     'Курсы уже неделю отличаются от курсов на {date} больше чем на 10 %. Цены не изменятся, пока вы их не пересчитаете.',
   'pricing.search': 'Поиск',
-  'pricing.search.hint': 'Страна, валюта, «вручную», «нет цены»',
+  'pricing.search.hint': 'Страна, валюта, «нет цены»',
   'pricing.search.none': 'Таких стран нет',
   'pricing.show': 'Показать',
   'pricing.show.all': 'Все',

@@ -115,8 +115,11 @@ function Week({ week, month, today, spans }: WeekProps) {
           key={date}
           className={classNames(
             'px-2 pt-1 text-xs tabular-nums',
-            startOfUtc(date, 'month') === month ? 'text-ink' : 'text-faint',
-            date === today && 'font-semibold text-accent-ink',
+            date === today
+              ? 'font-semibold text-accent-ink'
+              : startOfUtc(date, 'month') === month
+                ? 'text-ink'
+                : 'text-faint',
           )}
         >
           {formatUtc(date, 'D')}
