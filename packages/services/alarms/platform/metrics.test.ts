@@ -94,7 +94,7 @@ it('counts messages that appeared in a version, and the share of win-back messag
     version = '',
   ) => {
     const dimensions = version === '' ? [] : [{ name: 'version', value: version }]
-    const asked = { appId: mapsId, ...question, period: 86_400, days: 30, dimensions }
+    const asked = { appId: mapsId, ...question, period: 86_400 as const, days: 30, dimensions }
     return (await stage.holder.invoke(calls['alarms.metric-series.query'], asked)).points
   }
   const shown = await stage.rows<{ time: string; app_version: string }>(

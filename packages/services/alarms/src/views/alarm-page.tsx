@@ -2,6 +2,7 @@ import { formatDateTime } from '@console-widgets/core/formats'
 import {
   ActionButton,
   Callout,
+  ChartGroup,
   DetailPage,
   KeyValueList,
   lazyFormDialog,
@@ -24,6 +25,7 @@ import { idOf, ruleOf, valuesOf } from '../rule-form.ts'
 import { AlarmState } from './alarm-state.tsx'
 import { ConditionText, MetricText } from './condition-text.tsx'
 import { InstanceTable } from './instance-table.tsx'
+import { spanAround, useMoment } from './moment.ts'
 import { useAlarmWords } from './use-alarm-words.ts'
 
 const SubjectChart = lazyPart(() => import('./instance-chart.tsx').then((module) => module.SubjectChart))
@@ -148,6 +150,7 @@ function Found({ alarm }: { alarm: Alarm }) {
 function Values({ alarm }: { alarm: Alarm }) {
   const text = useAlarmsText()
   const { write } = useAlarmWords()
+  const moment = useMoment()
   const { metric, condition, lastValue, lastThreshold, stateTime } = alarm
   const dimensions = Object.fromEntries(metric.dimensions.map(({ name, value }) => [name, value]))
   return (
@@ -170,11 +173,15 @@ function Values({ alarm }: { alarm: Alarm }) {
       </div>
       <InstanceTable alarm={alarm} />
       <Suspense fallback={<Loading />}>
-        <SubjectChart
-          forEach={alarm.forEach}
-          rule={{ appId: alarm.appId, metricId: idOf(metric), dimensions, filter: condition.filter }}
-          condition={condition}
-        />
+        <ChartGroup key={moment?.time} zoom={moment && spanAround(moment.time, condition.period)}>
+          <SubjectChart
+            key={moment?.instance}
+            forEach={alarm.forEach}
+            initial={moment?.instance}
+            rule={{ appId: alarm.appId, metricId: idOf(metric), dimensions, filter: condition.filter }}
+            condition={condition}
+          />
+        </ChartGroup>
       </Suspense>
     </div>
   )
