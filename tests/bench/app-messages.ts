@@ -6,9 +6,9 @@ import { keyOfRecipient } from '../../packages/services/app-messaging/platform/t
 import { appOf, judgeRate, judgeRead } from './judged.ts'
 
 /**
- * Asks of apps a second for what may be shown, with 50 published messages and many events of people, their list, and the
- * report of a message. Ends with an error if there are fewer than 1,000 asks a second on two processors, the list needs
- * more than half a second, or a report more than a second.
+ * Asks of apps a second for what may be shown, with 50 published messages and many events of people, their list, and
+ * the report of a message. Ends with an error if there are fewer than 1,000 asks a second on two processors, the list
+ * needs more than half a second, or a report more than a second.
  *
  * `node --import tsx tests/bench/app-messages.ts 1000000`
  */

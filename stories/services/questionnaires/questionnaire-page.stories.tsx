@@ -57,7 +57,9 @@ export const QuestionsFromText: Story = {
     await userEvent.click(field)
     await userEvent.paste('1. Which boat do you sail?\n- Dinghy\n- Yacht\n2. How was the last trip? (1-5)')
     await press(context.canvasElement, 'Add 2 questions')
-    await shows('Which boat do you sail?', 'How was the last trip?')(context)
+    const page = within(shownIn(context.canvasElement))
+    for (const written of ['Which boat do you sail?', 'Yacht', 'How was the last trip?'])
+      await page.findByDisplayValue(written)
   },
 }
 export const QuestionsDark: Story = { ...Questions, ...inDark }

@@ -8,8 +8,8 @@ const atOnce = 1000
 const counted = new Set(['impression', 'click'])
 
 /**
- * Stores what became of messages, each event once, and the people who have seen or clicked a message for the first time:
- * a list of messages counts these, not all of their events.
+ * Stores what became of messages, each event once, and the people who have seen or clicked a message for the first
+ * time: a list of messages counts these, not all of their events.
  */
 export async function storeEvents(db: Queries, events: readonly (typeof messageEvents.$inferInsert)[]): Promise<void> {
   const { teamId, appId, messageId, kind, personKey } = messageEvents

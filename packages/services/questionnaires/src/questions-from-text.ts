@@ -15,9 +15,9 @@ interface Block {
 }
 
 /**
- * Reads questions from a text, such as one from a document. A question is the first line after an empty one, or a numbered
- * line; what follows are its options. Boxes such as `[ ]` offer several, `(1–5)` or `(0–10)` after a question is a rating, and
- * a question without options asks for a text.
+ * Reads questions from a text, such as one from a document. A question is the first line after an empty one, or a
+ * numbered line; what follows are its options. Boxes such as `[ ]` offer several, `(1–5)` or `(0–10)` after a question
+ * is a rating, and a question without options asks for a text.
  */
 export function questionsFromText(text: string, language: FormLanguage, before: readonly Question[]): Question[] {
   const created: Question[] = []

@@ -182,7 +182,8 @@ async function pauseActivities(
 }
 
 /**
- * Tells the team. A notice of a campaign or a journey leads to it, any other to the templates and signatures of the app.
+ * Tells the team. A notice of a campaign or a journey leads to it, any other to the templates and signatures of the
+ * app.
  */
 async function tell(
   db: Queries,

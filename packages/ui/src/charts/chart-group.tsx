@@ -15,8 +15,8 @@ const GroupContext = createContext<ChartGroupState | null>(null)
 const createGroup = (zoom?: TimeSpan): ChartGroupState => ({ $cursor: atom(undefined), $zoom: atom(zoom) })
 
 /**
- * Links charts over the same time range: they share the pointed-at time and the zoom. They begin with `zoom`; without it,
- * they show everything.
+ * Links charts over the same time range: they share the pointed-at time and the zoom. They begin with `zoom`; without
+ * it, they show everything.
  */
 export function ChartGroup({ children, zoom }: { children: ReactNode; zoom?: TimeSpan | undefined }) {
   const [group] = useState(() => createGroup(zoom))

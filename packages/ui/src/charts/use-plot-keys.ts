@@ -18,8 +18,8 @@ interface PlotKeys {
 const page = 7
 
 /**
- * Keyboard navigation in a plot: arrows move, Shift selects, Enter zooms or picks a point, Escape goes back one step at a
- * time.
+ * Keyboard navigation in a plot: arrows move, Shift selects, Enter zooms or picks a point, Escape goes back one step at
+ * a time.
  */
 export function usePlotKeys({ content, cursor, selection, onPoint, onSelect, onEnd, onPick, onBack }: PlotKeys) {
   const { times, span } = content

@@ -47,8 +47,8 @@ interface Prepared extends Pick<Message, 'channel' | 'subject' | 'text'> {
 }
 
 /**
- * Reads what a node sends. Undefined: what it refers to isn't there, or isn't approved. A simulation sends nothing, and so
- * doesn't wait for the review.
+ * Reads what a node sends. Undefined: what it refers to isn't there, or isn't approved. A simulation sends nothing,
+ * and so doesn't wait for the review.
  */
 export async function prepareSending(
   { db, flow, origin, world }: Pick<Work, 'db' | 'flow' | 'origin' | 'world'>,
