@@ -6,9 +6,9 @@ import { keyOfRecipient } from '../../packages/services/app-messaging/platform/t
 import { appOf, judgeRate, judgeRead } from './judged.ts'
 
 /**
- * Asks of apps a second for what may be shown, with 50 published messages and many events of people, and the report of
- * a message. Ends with an error if there are fewer than 1,000 asks a second on two processors, or a
- * report needs more than a second.
+ * Asks of apps a second for what may be shown, with 50 published messages and many events of people, their list, and
+ * the report of a message. Ends with an error if there are fewer than 1,000 asks a second on two processors, the list
+ * needs more than half a second, or a report more than a second.
  *
  * `node --import tsx tests/bench/app-messages.ts 1000000`
  */
@@ -53,6 +53,10 @@ await stage.test.platform.services.database.asPlatform(async (db) => {
     from generate_series(1, ${sql.raw(String(events))}) n
     join ${placed(messageIds)} messages on messages.place = n % ${sql.raw(String(messageIds.length))}
     join ${placed(keys)} people on people.place = n % ${sql.raw(String(people))}`)
+  // As they would have been stored with their events.
+  await db.execute(sql`insert into cw_message_people (team_id, app_id, message_id, kind, person_key)
+    select distinct team_id, app_id, message_id, kind, person_key from cw_message_events
+    where kind in ('impression', 'click') on conflict do nothing`)
   await db.execute(sql`analyze`)
 })
 
@@ -63,5 +67,8 @@ await judgeRate('asks', 1000, async (at) => {
   const { status } = await app.post('/messages', { ...ask, attributes: { tier: 'gold', visits: person } }, at)
   if (status !== 200) throw new Error(`The ask was answered ${status}`)
 })
+await judgeRead('list of messages', 500, () =>
+  stage.holder.invoke(calls['app-messaging.message.list'], { appId, maxReqCount: 100 }),
+)
 await judgeRead('report of a message', 1000, () => stage.report(messageIds[1] as string))
 await stage.test.close()

@@ -1,6 +1,8 @@
+import type { Console } from '@console-widgets/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { QuestionnairePage } from '@console-widgets/questionnaires'
+import { calls } from '@console-widgets/questionnaires/contract'
 import { tags } from '@console-widgets/questionnaires/element'
 import { asTag } from '../as-tag.tsx'
 import { both, lacks, press, shownIn, shows } from '../look-at.ts'
@@ -33,7 +35,33 @@ export const Chinese: Story = { ...inChinese, play: shows('已发布', '净推�
 export const Narrow: Story = { ...narrow }
 
 /** The questions, and what each depends on. */
-export const Questions: Story = { parameters: { route: '/?tab=questions' }, play: shows('Show only if') }
+export const Questions: Story = {
+  parameters: { route: '/?tab=questions' },
+  play: shows('Show only if', 'Order of questions'),
+}
+/** A pasted text becomes questions. */
+export const QuestionsFromText: Story = {
+  ...acting,
+  parameters: {
+    route: '/?tab=questions',
+    platform: {
+      prepare: (console: Console) =>
+        console.invoke(calls['questionnaires.questionnaire.create'], { title: 'Sailors', languages: ['en'] }),
+    },
+  },
+  // The questionnaire is created when the platform has started; controls show another.
+  render: (args, { loaded }) => <QuestionnairePage {...args} questionnaireId={loaded.prepared.questionnaireId} />,
+  play: async (context) => {
+    await press(context.canvasElement, 'Paste questions')
+    const field = await within(shownIn(context.canvasElement)).findByLabelText('Text with questions')
+    await userEvent.click(field)
+    await userEvent.paste('1. Which boat do you sail?\n- Dinghy\n- Yacht\n2. How was the last trip? (1-5)')
+    await press(context.canvasElement, 'Add 2 questions')
+    const page = within(shownIn(context.canvasElement))
+    for (const written of ['Which boat do you sail?', 'Yacht', 'How was the last trip?'])
+      await page.findByDisplayValue(written)
+  },
+}
 export const QuestionsDark: Story = { ...Questions, ...inDark }
 export const QuestionsNarrow: Story = { ...Questions, ...narrow }
 

@@ -1,9 +1,12 @@
+import type { Console } from '@console-widgets/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 import { JourneyPage } from '@console-widgets/recall'
+import { calls } from '@console-widgets/recall/contract'
 import { tags } from '@console-widgets/recall/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { both, lacks, shows } from '../look-at.ts'
+import { both, lacks, shownIn, shows } from '../look-at.ts'
 import { failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
 /** One journey: its steps on a canvas, with people at each of them. */
@@ -19,6 +22,27 @@ export default meta
 type Story = StoryObj<typeof JourneyPage>
 
 export const Filled: Story = {}
+/** A version that isn't started yet beside the one that runs, with people who are on it. */
+export const VersionsBeside: Story = {
+  parameters: {
+    platform: {
+      async prepare(console: Console) {
+        const journeyId = 'journey-comeback'
+        const { journeyName, graph } = await console.invoke(calls['campaigns.journey.get'], { journeyId })
+        const nodes = graph.nodes.map((node) => (node.kind === 'wait' ? { ...node, hours: 48 } : node))
+        await console.invoke(calls['campaigns.journey.update'], { journeyId, journeyName, graph: { nodes } })
+      },
+    },
+  },
+  play: both(
+    shows('Compare with', 'Start new version'),
+    async ({ canvasElement }) => {
+      const field = within(shownIn(canvasElement)).getByLabelText('Compare with')
+      await userEvent.selectOptions(field, '1')
+    },
+    shows('1 step differs', 'Changed', '96 hours', '48 hours'),
+  ),
+}
 export const Unavailable: Story = { ...failing('campaigns.journey.get') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },

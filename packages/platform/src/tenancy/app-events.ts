@@ -13,6 +13,12 @@ export interface PhaseOfApp {
   percent: string | null
 }
 
+/** Version that was released to users, and when. */
+export interface ReleaseOfApp {
+  version: string
+  time: number
+}
+
 declare module '../calls/events.ts' {
   interface PlatformQuestions {
     /**
@@ -31,6 +37,8 @@ declare module '../calls/events.ts' {
     'apps.has-draft': { question: { appId: string }; answer: boolean }
     /** The other apps of an app's series. */
     'apps.siblings': { question: { appId: string }; answer: readonly string[] }
+    /** Versions of an app that were released to users, the oldest first. */
+    'apps.releases': { question: { appId: string }; answer: ReleaseOfApp[] }
     /** How far apps have come to their users. Apps without a version are omitted. */
     'apps.phases': { question: { appIds: readonly string[] }; answer: PhaseOfApp[] }
   }

@@ -78,12 +78,18 @@ describe('a rule that halts a release', () => {
 
   it('has the chart and the test of the past month that the events give by other code', async () => {
     const days = 30
-    const { points, endTime } = await stage.holder.invoke(calls['alarms.metric-series.query'], {
+    const { points, endTime, releases } = await stage.holder.invoke(calls['alarms.metric-series.query'], {
       appId,
       ...{ namespace: 'reports', metricName: 'crashShare', filter: 'average', period: 86_400 },
       dimensions: [{ name: 'version', value: unstable }],
       days,
     })
+    const released = await stage.rows<{ version: string; time: string }>(
+      sql`select version_number as version, on_shelf_time as time from cw_app_versions where app_id = ${appId}
+        and on_shelf_time >= ${endTime - days * day} and on_shelf_time < ${endTime} and release_type <> 6 order by 2`,
+    )
+    expect(releases).toEqual(released.map(({ version, time }) => ({ version, time: Number(time) })))
+    expect(releases.map(({ version }) => version)).toContain(unstable)
     const events = await stage.rows<{ kind: number; time: string }>(
       sql`select kind, extract(epoch from day)::bigint * 1000 as time from cw_report_events where app_id = ${appId} and version = ${unstable}`,
     )

@@ -42,7 +42,7 @@ export const metricHandlers: Pick<Handlers<typeof calls>, Metrics> = {
     { appId, dimensions, filter, period, days = usualDays, endTime, ...named },
     context,
   ) => {
-    const { db, teamId } = context
+    const { db, services, teamId } = context
     await findApp(db, appId)
     const metric = requireMetric(context, named)
     requireQuestion(metric, { dimensions, filter, period })
@@ -52,7 +52,9 @@ export const metricHandlers: Pick<Handlers<typeof calls>, Metrics> = {
     const from = Math.floor((to - days * day) / length) * length
     const question = { teamId, appId, dimensions: dimensionsOf(dimensions), filter, period, from, to }
     const points = await readPoints(db, metric, question)
-    return { unit: metric.unit, smallestBase: metric.smallestBase, period, endTime: to, points }
+    const released = (await services.events.collectAnswers('apps.releases', { appId }, { db })).flat()
+    const releases = released.filter(({ time }) => time >= from && time < to)
+    return { unit: metric.unit, smallestBase: metric.smallestBase, period, endTime: to, points, releases }
   },
 
   'alarms.dimension.query': async ({ appId, dimension, ...named }, context) => {

@@ -86,3 +86,41 @@ it('counts denied requests to the team’s storage, as usage does', async () => 
   })
   expect(all.points.every(({ value, base }) => (value === null ? base < 20 : value >= 0 && value <= 100))).toBe(true)
 })
+
+it('counts messages that appeared in a version, and the share of win-back messages that were delivered', async () => {
+  const mapsId = '108370001'
+  const seriesOf = async (
+    question: { namespace: string; metricName: string; filter: 'count' | 'average' },
+    version = '',
+  ) => {
+    const dimensions = version === '' ? [] : [{ name: 'version', value: version }]
+    const asked = { appId: mapsId, ...question, period: 86_400 as const, days: 30, dimensions }
+    return (await stage.holder.invoke(calls['alarms.metric-series.query'], asked)).points
+  }
+  const shown = await stage.rows<{ time: string; app_version: string }>(
+    sql`select time, app_version from cw_message_events where app_id = ${mapsId} and kind = 'impression' order by time desc`,
+  )
+  const version = shown[0]?.app_version ?? ''
+  const dayOf = (time: string) => Math.floor(Number(time) / day) * day
+  const ofVersion = shown.filter((each) => each.app_version === version).map(({ time }) => dayOf(time))
+  const impressions = await seriesOf(
+    { namespace: 'app-messaging', metricName: 'impressions', filter: 'count' },
+    version,
+  )
+  expect(impressions.map(({ value }) => value)).toEqual(
+    impressions.map(({ time }) => ofVersion.filter((each) => each === time).length),
+  )
+  expect(impressions.some(({ value }) => (value ?? 0) > 0)).toBe(true)
+
+  const sent = await stage.rows<{ send_time: string; state: string }>(
+    sql`select send_time, state from cw_recall_sends where app_id = ${mapsId} and state <> 'sent'`,
+  )
+  const shares = await seriesOf({ namespace: 'recall', metricName: 'deliveredShare', filter: 'average' })
+  for (const { time, value } of shares) {
+    const ofDay = sent.filter((each) => dayOf(each.send_time) === time)
+    const delivered = ofDay.filter(({ state }) => state === 'delivered').length
+    if (ofDay.length < 20) expect(value).toBeNull()
+    else expect(value).toBeCloseTo((100 * delivered) / ofDay.length, 6)
+  }
+  expect(shares.some(({ value }) => value !== null)).toBe(true)
+})

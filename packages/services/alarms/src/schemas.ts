@@ -220,6 +220,8 @@ export const metricSeries = v.object({
   endTime: time,
   /** One for each period, oldest first. */
   points: v.array(v.object({ time, value: v.nullable(v.number()), base: v.number() })),
+  /** Versions of the app that were released within this time, oldest first. */
+  releases: v.array(v.object({ version: v.string(), time })),
 })
 
 export const dimensionInput = v.object({ appId: id, namespace, metricName, dimension: dimensionName })

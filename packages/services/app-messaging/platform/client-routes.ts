@@ -21,7 +21,8 @@ import { clockAheadOf } from './local-clocks.ts'
 import { findMessages } from './find-messages.ts'
 import { readVersion } from './message-rows.ts'
 import { refuse } from './refuse.ts'
-import { messageEvents, messageVersions } from './tables.ts'
+import { storeEvents } from './store-events.ts'
+import { messageVersions } from './tables.ts'
 import { endTest, keyOfRecipient, readTestContent, testVersion } from './tests.ts'
 
 /** How old an event can be, and how far ahead the clock of a device. */
@@ -160,7 +161,7 @@ async function takeEvents(asked: ClientRequest): Promise<Response> {
         appVersion: event.appVersion ?? '',
         time: event.time ?? now,
       }))
-    if (rows.length > 0) await db.insert(messageEvents).values(rows).onConflictDoNothing()
+    await storeEvents(db, rows)
     for (const { event, isHeld, reason } of judged)
       if (event.kind === 'impression' && !isHeld && reason === undefined && event.version !== testVersion)
         await services.events.announce(

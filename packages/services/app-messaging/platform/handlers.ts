@@ -34,7 +34,7 @@ import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { readReport } from './report.ts'
 import { requireAudience, requirePublishable, takeImage } from './requirements.ts'
-import { messageEvents, messages, messageTests, messageVersions, type MessageRow } from './tables.ts'
+import { messageEvents, messagePeople, messages, messageTests, messageVersions, type MessageRow } from './tables.ts'
 import { listTests, sendTest } from './tests.ts'
 
 export const messagingImplementation = implement(calls, schemas, {
@@ -99,7 +99,7 @@ export const messagingImplementation = implement(calls, schemas, {
     const row = await findMessage(db, messageId)
     if (row.state === 'published') throw refuse('message-state', `'${row.messageName}' is published. Stop it first.`)
     for (const imageId of await imagesOf(context, row)) if (imageId !== null) await releaseObject(db, context, imageId)
-    for (const table of [messageTests, messageEvents, messageVersions, messages])
+    for (const table of [messageTests, messageEvents, messagePeople, messageVersions, messages])
       await db.delete(table).where(eq(table.messageId, messageId))
   },
 

@@ -10,12 +10,14 @@ import { reasons } from './refuse.ts'
 import { historyOfMessages, prepareMessages, seedMessages } from './seed.ts'
 import * as tables from './tables.ts'
 import { trafficEvents } from './traffic.ts'
+import { watchedMetrics } from './watched-metrics.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'app-messaging',
   implementation: messagingImplementation,
   permissions,
+  metrics: watchedMetrics,
   reasons,
   issues,
   tables,

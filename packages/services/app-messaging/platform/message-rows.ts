@@ -7,6 +7,7 @@ import {
 } from '@console-widgets/app-messaging/model'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import { anyOf } from '@console-widgets/platform/database/any-of'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { comparable } from '@console-widgets/platform/texts/comparable'
@@ -79,12 +80,9 @@ export async function describeMessages({ db }: Pick<Context, 'db'>, rows: readon
     .where(inArray(messageVersions.messageId, ids))
   const counts = await rowsOf<{ message_id: string; people: string; clicked: string }>(
     db,
-    sql`select message_id, count(distinct person_key) filter (where kind = 'impression') as people,
-      count(distinct person_key) filter (where kind = 'click') as clicked
-      from cw_message_events where message_id in (${sql.join(
-        ids.map((each) => sql`${each}`),
-        sql`, `,
-      )}) group by message_id`,
+    sql`select message_id, count(*) filter (where kind = 'impression') as people,
+      count(*) filter (where kind = 'click') as clicked
+      from cw_message_people where message_id = ${anyOf(ids)} group by message_id`,
   )
   return rows.map(({ userId, ...row }) => {
     const live = versions.find(({ messageId, version }) => messageId === row.messageId && version === row.version)

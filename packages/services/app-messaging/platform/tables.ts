@@ -113,6 +113,22 @@ export const messageEvents = measured(
       primaryKey({ columns: [table.teamId, table.appId, table.eventId] }),
       index('cw_message_events_person').on(table.appId, table.personKey),
       index('cw_message_events_message').on(table.messageId, table.kind),
+      index('cw_message_events_time').on(table.teamId, table.appId, table.time),
     ],
+  ),
+)
+
+/** People who have seen or clicked a message, one row each: their events may be many times as many. */
+export const messagePeople = measured(
+  pgTable(
+    'cw_message_people',
+    {
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      messageId: text('message_id').notNull(),
+      kind: text('kind').$type<(typeof messageEventKinds)[number]>().notNull(),
+      personKey: text('person_key').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.messageId, table.kind, table.personKey] })],
   ),
 )

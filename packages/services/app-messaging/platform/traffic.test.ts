@@ -119,6 +119,19 @@ describe('people of the demo’s traffic', () => {
     await stage.remove(messageId)
   })
 
+  it('are counted in the list of messages as their events tell', async () => {
+    const { items } = await stage.holder.invoke(calls['app-messaging.message.list'], { appId, maxReqCount: 100 })
+    const stored = await rows<{ message_id: string; kind: string; people: number }>(
+      sql`select message_id, kind, count(distinct person_key)::int as people from cw_message_events group by 1, 2`,
+    )
+    const of = (messageId: string, kind: string) =>
+      stored.find((each) => each.message_id === messageId && each.kind === kind)?.people ?? 0
+    expect(items.map(({ people, clickPeople }) => [people, clickPeople])).toEqual(
+      items.map(({ messageId }) => [of(messageId, 'impression'), of(messageId, 'click')]),
+    )
+    expect(items.some(({ people, clickPeople }) => people > clickPeople && clickPeople > 0)).toBe(true)
+  })
+
   it('are counted in the message dashboard as they met messages', async () => {
     const counts = await rows<{ kind: string; events: string; counted: string }>(sql`
       select kind, events, (select count(*) from cw_report_events v where v.app_id = ${appId} and v.item = 'in-app'

@@ -19,6 +19,7 @@ import type { UsedDays } from '@console-widgets/platform/traffic/traffic-events'
 import { addDays, dayTime, eventKinds, type EventKind } from '@console-widgets/reports/model'
 import { reportEvents } from '@console-widgets/reports/platform/rows'
 import { clockAheadOf } from './local-clocks.ts'
+import { storeEvents } from './store-events.ts'
 import { messageEvents, messages, messageVersions, type MessageRow } from './tables.ts'
 
 /** The demo's people meet messages: those that were published when they used an app, within their limits. */
@@ -141,11 +142,7 @@ async function meet(
         })
     }
   }
-  for (let from = 0; from < stored.length; from += 1000)
-    await db
-      .insert(messageEvents)
-      .values(stored.slice(from, from + 1000))
-      .onConflictDoNothing()
+  await storeEvents(db, stored)
   for (let from = 0; from < counted.length; from += 1000)
     await db.insert(reportEvents).values(counted.slice(from, from + 1000))
 }

@@ -90,6 +90,11 @@ export const words = {
     en: 'must be a rule that can be evaluated: its {part} isn’t right',
     ru: 'Это условие аудитории не вычислить: проверьте {part}.',
   },
+  'metric.app-messaging.impressions': { cn: '应用内消息展示次数', en: 'Message impressions', ru: 'Показы сообщений' },
+  'metric.app-messaging.clicks': { cn: '应用内消息点击量', en: 'Message clicks', ru: 'Нажатия на сообщения' },
+  'metric.app-messaging.dismissals': { cn: '应用内消息关闭次数', en: 'Message dismissals', ru: 'Закрытия сообщений' },
+  'dimension.app-messaging.version': { cn: '版本', en: 'Version', ru: 'Версия' },
+  'dimension.app-messaging.country': { cn: '国家/地区', en: 'Country or region', ru: 'Страна или регион' },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -8,6 +8,7 @@ export * from './model/form-texts.ts'
 export * from './model/hidden-fields.ts'
 export * from './model/status.ts'
 export * from './model/steps.ts'
+export * from './model/unreachable.ts'
 
 /** Fields that the list can be filtered and sorted by. */
 export const questionnaireListFields = {

@@ -11,12 +11,14 @@ import { defineReviewer } from './reviewer.ts'
 import { historyOfRecall, prepareRecall, seedRecall } from './seed.ts'
 import * as tables from './tables.ts'
 import { trafficEvents } from './traffic.ts'
+import { watchedMetrics } from './watched-metrics.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'recall',
   implementation: recallImplementation,
   permissions,
+  metrics: watchedMetrics,
   reasons,
   tables,
   migrations,

@@ -159,7 +159,7 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
     }
   },
 
-  'campaigns.journey-person.list': async ({ journeyId, nodeId }, context) => {
+  'campaigns.journey-person.list': async ({ journeyId, nodeId, version }, context) => {
     const { db } = context
     await find(context, journeyId)
     const at =
@@ -167,7 +167,8 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
         ? undefined
         : sql`exists (select from cw_recall_steps s where s.flow_id = ${flowPeople.flowId}
             and s.person = ${flowPeople.person} and s.node_id = ${nodeId})`
-    const where = and(eq(flowPeople.flowId, journeyId), at)
+    const on = version === undefined ? undefined : eq(flowPeople.version, version)
+    const where = and(eq(flowPeople.flowId, journeyId), on, at)
     const people = await db
       .select()
       .from(flowPeople)

@@ -134,6 +134,14 @@ describe('a journey', () => {
     await stage.pass(day)
     const { versions } = await countsOf(journeyId)
     expect(versions.map(({ version }) => version)).toEqual([1, 2])
+    // Those at a step are told apart by the version that they are on.
+    for (const { version } of versions) {
+      const asked = { journeyId, nodeId: 'c', version }
+      const { people, total } = await stage.holder.invoke(calls['campaigns.journey-person.list'], asked)
+      const [stored] = await stage.rows<{ people: number }>(sql`select count(*)::int as people from cw_recall_steps
+        where flow_id = ${journeyId} and node_id = 'c' and version = ${version}`)
+      expect([total, new Set(people.map((each) => each.version)).size]).toEqual([stored?.people, total === 0 ? 0 : 1])
+    }
     const inside = versions.reduce((sum, each) => sum + each.inside, 0)
     expect(await stage.holder.invoke(calls['campaigns.journey.stop'], { journeyId, how: 'finish' })).toMatchObject({
       state: 'stopping',
@@ -145,6 +153,36 @@ describe('a journey', () => {
     })
     expect((await countsOf(journeyId)).ends).toMatchObject({ inside: 0 })
     await stage.holder.invoke(calls['campaigns.journey.delete'], { journeyId })
+  })
+
+  it('sends no SMS whose template isn’t approved, and tells the team why people wait', async () => {
+    const template = { templateName: 'For a journey', language: 'en-US' as const, text: 'New charts are here.' }
+    const { templateId } = await stage.holder.invoke(calls['recall.sms-template.create'], { appId, ...template })
+    await stage.pass(60_000)
+    const journeyId = await createJourney({
+      nodes: [
+        { ...(steps.nodes[0] as JourneyNode), next: ['w'] },
+        step({ nodeId: 'w', kind: 'wait', hours: 2, next: ['e'] } as never),
+        step({ nodeId: 'e', kind: 'sms', next: ['x'], templateId, signatureId: 'signature-maps' } as never),
+        step({ nodeId: 'x', kind: 'exit', next: [] }),
+      ],
+    })
+    await stage.holder.invoke(calls['campaigns.journey.execute'], { journeyId })
+    const change = (text: string) =>
+      stage.holder.invoke(calls['recall.sms-template.update'], { templateId, ...template, text })
+    await change('The best app of all')
+    await stage.pass(3 * hour)
+    const { people, ends } = { people: await stage.peopleOf(journeyId), ...(await countsOf(journeyId)) }
+    expect(ends.inside).toBe(people.filter(({ state }) => state === 'in').length)
+    expect([await stage.sendsOf(journeyId), ends.inside > 0]).toEqual([[], true])
+    const told = await stage.rows(
+      sql`select 1 from cw_outbox where topic = 'recall-review' and subject || text like '%wait at the step until%'`,
+    )
+    expect(told.length).toBeGreaterThan(0)
+    await change('New charts are here again.')
+    await stage.pass(14 * hour)
+    expect((await stage.sendsOf(journeyId)).length).toBeGreaterThan(0)
+    await stage.holder.invoke(calls['campaigns.journey.stop'], { journeyId, how: 'eject' })
   })
 
   it('divides people by whether they have returned, and whether they have ever paid', async () => {

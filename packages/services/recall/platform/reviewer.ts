@@ -1,5 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { findInSignature, findInTemplate, graphOfActivity, type Finding } from '@console-widgets/recall/model'
+import {
+  findInSignature,
+  findInTemplate,
+  graphOfActivity,
+  isSending,
+  type Finding,
+  type Sending,
+} from '@console-widgets/recall/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { day } from '@console-widgets/platform/clock/durations'
 import { scheduleJob } from '@console-widgets/platform/clock/jobs'
@@ -7,11 +14,12 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { sendNotice } from '@console-widgets/platform/notices/send-notice'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import type { PageLink } from '@console-widgets/platform/workspace/page-link'
+import type { AppOfTeam } from './engine/audience-sql.ts'
 import { pauseFlow, startFlow } from './flows.ts'
 import { recallReview } from './notices.ts'
 import { recallReviewSeconds } from './options.ts'
 import { problemsOfActivity, readFacts } from './recall-rows.ts'
-import { activities, smsSignatures, smsTemplates, type ActivityRow } from './tables.ts'
+import { activities, flowVersions, journeys, smsSignatures, smsTemplates, type JourneyRow } from './tables.ts'
 
 /** Type of the job that reviews something. */
 export const reviewKind = 'recall.review'
@@ -60,7 +68,7 @@ async function reviewTemplate(db: Queries, templateId: string, round: number, no
     .where(isIt)
   if (verdict.state === 'passed') return
   await tell(db, row, 'rejected', row.templateName, now)
-  await pauseUsers(db, row, 'template', ({ content }) => content.templateId === templateId, now)
+  await stopUsers(db, row, 'template', (sending) => sending.templateId === templateId, now)
 }
 
 async function reviewSignature(db: Queries, signatureId: string, round: number, now: number): Promise<void> {
@@ -83,7 +91,7 @@ async function reviewSignature(db: Queries, signatureId: string, round: number, 
     .where(isIt)
   if (verdict.state === 'passed') return
   await tell(db, row, 'rejected', row.signature, now)
-  await pauseUsers(db, row, 'signature', ({ content }) => content.signatureId === signatureId, now)
+  await stopUsers(db, row, 'signature', (sending) => sending.signatureId === signatureId, now)
 }
 
 /** An activity runs if everything that it sends is approved; otherwise, it is a draft again. */
@@ -105,19 +113,58 @@ async function reviewActivity(db: Queries, campaignId: string, round: number, no
   await startFlow(db, { ...flow, graph, startTime, enterUntil: endTime }, now)
 }
 
-/** Pauses the activities that send what was rejected. */
-async function pauseUsers(
+/** Pauses the activities that send what was rejected, and tells whose journeys wait because of it. */
+async function stopUsers(
   db: Queries,
-  { teamId, appId }: { teamId: string; appId: string },
+  app: AppOfTeam,
   pauseReason: 'template' | 'signature',
-  uses: (row: ActivityRow) => boolean,
+  uses: (sending: Sending) => boolean,
+  now: number,
+): Promise<void> {
+  await pauseActivities(db, app, pauseReason, uses, now)
+  for (const journey of await journeysThatSend(db, app, uses))
+    await tell(db, journey, 'journey-waits', journey.journeyName, now)
+}
+
+/** Journeys with a version that people are on or can enter, and that sends something. */
+async function journeysThatSend(
+  db: Queries,
+  { teamId, appId }: AppOfTeam,
+  uses: (sending: Sending) => boolean,
+): Promise<JourneyRow[]> {
+  const running = await db
+    .select()
+    .from(journeys)
+    .where(and(eq(journeys.teamId, teamId), eq(journeys.appId, appId), inArray(journeys.state, ['active', 'stopping'])))
+  const versions = await db
+    .select()
+    .from(flowVersions)
+    .where(
+      inArray(
+        flowVersions.flowId,
+        running.map(({ journeyId }) => journeyId),
+      ),
+    )
+  const senders = new Set(
+    versions
+      .filter(({ graph }) => graph.nodes.some((node) => isSending(node) && uses(node)))
+      .map(({ flowId }) => flowId),
+  )
+  return running.filter(({ journeyId }) => senders.has(journeyId))
+}
+
+async function pauseActivities(
+  db: Queries,
+  { teamId, appId }: AppOfTeam,
+  pauseReason: 'template' | 'signature',
+  uses: (sending: Sending) => boolean,
   now: number,
 ): Promise<void> {
   const running = await db
     .select()
     .from(activities)
     .where(and(eq(activities.teamId, teamId), eq(activities.appId, appId), eq(activities.state, 'running')))
-  const affected = running.filter(uses)
+  const affected = running.filter(({ content }) => uses(content))
   if (affected.length === 0) return
   await db
     .update(activities)
@@ -134,17 +181,22 @@ async function pauseUsers(
   }
 }
 
-/** Tells the team. A notice of a campaign leads to it, any other to the templates and signatures of the app. */
+/**
+ * Tells the team. A notice of a campaign or a journey leads to it, any other to the templates and signatures of the
+ * app.
+ */
 async function tell(
   db: Queries,
-  { teamId, appId, campaignId }: { teamId: string; appId: string; campaignId?: string },
-  message: 'rejected' | 'campaign-rejected' | 'paused',
+  { teamId, appId, campaignId, journeyId }: AppOfTeam & { campaignId?: string; journeyId?: string },
+  message: 'rejected' | 'campaign-rejected' | 'paused' | 'journey-waits',
   name: string,
   now: number,
 ): Promise<void> {
   const page: PageLink =
-    campaignId === undefined
-      ? { id: 'recall.templates', values: { appId } }
-      : { id: 'recall.activity', values: { appId, campaignId } }
+    campaignId !== undefined
+      ? { id: 'recall.activity', values: { appId, campaignId } }
+      : journeyId !== undefined
+        ? { id: 'recall.journey', values: { appId, journeyId } }
+        : { id: 'recall.templates', values: { appId } }
   await sendNotice(db, { teamId, topic: recallReview, message, values: { name }, appId, page }, now)
 }

@@ -203,9 +203,15 @@ export function journeyProblemsData(console: Console, _place: Place, question: s
   }
 }
 
-/** People at a node of a journey. */
-export const journeyPeopleData = (console: Console, _place: Place, journeyId: string, nodeId: string) => ({
-  found: dataOf(console).query(calls['campaigns.journey-person.list'], { journeyId, nodeId }),
+/** People on a version of a journey who came to a node. */
+export const journeyPeopleData = (
+  console: Console,
+  _place: Place,
+  journeyId: string,
+  nodeId: string,
+  version: number,
+) => ({
+  found: dataOf(console).query(calls['campaigns.journey-person.list'], { journeyId, nodeId, version }),
 })
 
 /** The path of a person through a journey. */

@@ -321,7 +321,11 @@ export const simulateAnswer = v.object({
   cost: v.number(),
 })
 const person = wholeNumber(1, 2_147_483_647)
-export const peopleInput = v.object({ journeyId: id, nodeId: v.optional(nodeId) })
+export const peopleInput = v.object({
+  journeyId: id,
+  nodeId: v.optional(nodeId),
+  version: v.optional(wholeNumber(1, journeyLimits.versions)),
+})
 const ofPerson = {
   person,
   country: v.string(),

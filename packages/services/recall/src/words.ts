@@ -122,6 +122,13 @@ export const words = {
     en: 'This version of the journey is already running.',
     ru: 'Эта версия цепочки уже работает.',
   },
+  'metric.recall.deliveredShare': {
+    cn: '召回消息送达率',
+    en: 'Share of win-back messages delivered',
+    ru: 'Доля доставленных сообщений возврата',
+  },
+  'dimension.recall.channel': { cn: '渠道', en: 'Channel', ru: 'Канал' },
+  'dimension.recall.country': { cn: '国家/地区', en: 'Country or region', ru: 'Страна или регион' },
 } satisfies WordsByLanguage
 
 /** The messages of codes in columns, for the audit log. */

@@ -290,4 +290,10 @@ it('estimates whom conditions and a draft reach, from the people of the last wee
   // Germans are greeted in another way, and those beyond the first half lose a value.
   const others = people.filter((each) => germans.includes(each) || !half.includes(each))
   expect(reach.affected).toBe(others.length)
+  // Those to evaluate as are some of them.
+  const stored = new Map(people.map(({ person, country }) => [`demo-${person}`, country]))
+  expect(reach.examples.map(({ targetingKey }) => stored.get(targetingKey))).toEqual(
+    reach.examples.map(({ country }) => country),
+  )
+  expect(new Set(reach.examples.map(({ country }) => country)).size).toBeGreaterThan(2)
 })

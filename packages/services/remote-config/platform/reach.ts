@@ -24,6 +24,9 @@ const knownSubjects: ReadonlySet<Rule['subject']> = new Set(['country', 'languag
 /** People who are judged one by one, where percentages divide them; many percentages leave time for fewer. */
 const judged = { most: 20_000, least: 1000, percentages: 400_000 } as const
 
+/** People who are offered to be evaluated as, and those whom they are chosen from. */
+const examples = { most: 12, among: 200 } as const
+
 /**
  * How many of the people who used the project's apps lately meet each condition of the caller's draft, or of the
  * published config, and how many get another value with the draft.
@@ -63,18 +66,26 @@ export async function readReach(place: ConfigPlace, context: Context) {
     affectedUnknown: unknownIn(
       [...(before?.conditions ?? []), ...(after?.conditions ?? [])].flatMap(({ anyOf }) => anyOf),
     ),
+    examples: await readExamples(place, context),
   }
 }
 
+/** Some people, one from each country and version first, so that they differ. */
+async function readExamples(place: ConfigPlace, context: Context) {
+  const people = await readRecent(place, examples.among, context)
+  const firsts = new Map(people.map((each) => [`${each.country} ${each.version}`, each.person]))
+  const isFirst = (each: RecentPeople) => firsts.get(`${each.country} ${each.version}`) === each.person
+  return people
+    .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)) || one.person - other.person)
+    .slice(0, examples.most)
+    .map(contextOf)
+}
+
 async function readPeople(
-  { projectId }: ConfigPlace,
+  place: ConfigPlace,
   templates: readonly Template[],
-  { db, teamId, now, services }: Context,
+  context: Context,
 ): Promise<RecentPeople[]> {
-  const appIds = (await db.select({ appId: apps.appId }).from(apps).where(eq(apps.projectId, projectId))).map(
-    ({ appId }) => appId,
-  )
-  if (appIds.length === 0) return []
   const percentages = templates.flatMap(({ conditions }) =>
     conditions.flatMap(({ anyOf }) =>
       anyOf.flatMap(({ allOf }) => allOf.filter(({ subject }) => subject === 'percent')),
@@ -84,6 +95,19 @@ async function readPeople(
     percentages === 0
       ? undefined
       : Math.max(judged.least, Math.min(judged.most, Math.floor(judged.percentages / percentages)))
+  return readRecent(place, mostSingly, context)
+}
+
+/** People who used the project's apps lately: person by person, if there is a most. */
+async function readRecent(
+  { projectId }: ConfigPlace,
+  mostSingly: number | undefined,
+  { db, teamId, now, services }: Context,
+): Promise<RecentPeople[]> {
+  const appIds = (await db.select({ appId: apps.appId }).from(apps).where(eq(apps.projectId, projectId))).map(
+    ({ appId }) => appId,
+  )
+  if (appIds.length === 0) return []
   return (
     await services.events.collectAnswers('audiences.recent', { teamId, appIds, now: now(), mostSingly }, { db })
   ).flat()

@@ -192,6 +192,15 @@ export const reachAnswer = v.object({
   /** Those who get another value with the draft, if nothing unknown were met. */
   affected: v.number(),
   affectedUnknown: unknown,
+  /** Some of these people, from different countries, with what their apps send. */
+  examples: v.array(
+    v.object({
+      targetingKey: v.string(),
+      country: v.string(),
+      language: v.string(),
+      appVersion: v.string(),
+    }),
+  ),
 })
 export const attributePage = page(
   v.object({

@@ -16,6 +16,7 @@ import { reasons } from './refuse.ts'
 import * as options from './options.ts'
 import { storePlane } from './store-front/store-plane.ts'
 import * as tables from './tables.ts'
+import { releaseAnswers } from './released-versions.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
@@ -39,6 +40,7 @@ export const half = definePlatformHalf({
     ...listingTextAnswers,
     ...auditKindAnswers,
     ...availableCountryAnswers,
+    ...releaseAnswers,
     ...workspaceAnswers,
   },
 })

@@ -12,16 +12,19 @@ export interface ChartGroupState {
 
 const GroupContext = createContext<ChartGroupState | null>(null)
 
-const createGroup = (): ChartGroupState => ({ $cursor: atom(undefined), $zoom: atom(undefined) })
+const createGroup = (zoom?: TimeSpan): ChartGroupState => ({ $cursor: atom(undefined), $zoom: atom(zoom) })
 
-/** Links charts over the same time range: they share the pointed-at time and the zoom. */
-export function ChartGroup({ children }: { children: ReactNode }) {
-  const [group] = useState(createGroup)
+/**
+ * Links charts over the same time range: they share the pointed-at time and the zoom. They begin with `zoom`; without
+ * it, they show everything.
+ */
+export function ChartGroup({ children, zoom }: { children: ReactNode; zoom?: TimeSpan | undefined }) {
+  const [group] = useState(() => createGroup(zoom))
   return <GroupContext.Provider value={group}>{children}</GroupContext.Provider>
 }
 
 /** State of the surrounding group, or of this chart alone if there is none. */
 export function useChartGroup(): ChartGroupState {
-  const [own] = useState(createGroup)
+  const [own] = useState(() => createGroup())
   return useContext(GroupContext) ?? own
 }

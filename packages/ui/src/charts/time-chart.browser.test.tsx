@@ -123,6 +123,22 @@ describe('time chart', () => {
     expect(rowsOf(view)).toHaveLength(28)
   })
 
+  it('passes a point that is clicked, or entered by keyboard, to a handler', async () => {
+    const picked: number[] = []
+    const view = await renderWidget(
+      <TimeChart title="Downloads" times={times} series={[rising]} onPick={(time) => picked.push(time)} />,
+      { width: 500 },
+    )
+    const plot = await drawn(view)
+    plot.setPointerCapture = () => {}
+    pointer(plot, 'pointerdown', 20 / 27)
+    pointer(plot, 'pointerup', 20 / 27)
+    plot.focus()
+    await userEvent.keyboard('{End}{Enter}')
+    await waitFor(() => expect(picked).toEqual([times[20], times[27]]))
+    expect(rowsOf(view)).toHaveLength(28)
+  })
+
   it('shares pointer and zoom with the charts of its group', async () => {
     const view = await renderWidget(
       <ChartGroup>

@@ -50,6 +50,8 @@ export interface TimeChartProps extends ChartFrameProps {
   height?: number
   /** Called when the user selects a span. Without it the charts of the group zoom. */
   onBrush?: (from: number, to: number) => void
+  /** Called when the user clicks a point, or presses Enter at it. */
+  onPick?: (time: number) => void
 }
 
 /** Values over time as lines, areas, or bars, next to those of the previous period. */
@@ -65,6 +67,7 @@ export function TimeChart(props: TimeChartProps) {
     height = 220,
     legend = true,
     onBrush,
+    onPick,
     threshold,
     marks,
     actions,
@@ -116,7 +119,7 @@ export function TimeChart(props: TimeChartProps) {
           {legend && (series.length > 1 || series.some(({ previous }) => previous)) ? (
             <ChartLegend {...{ title, series, kind, hidden, onHidden: setHidden }} />
           ) : null}
-          <TimePlot {...{ title, content, height, threshold, marks, onBrush: brushed, onBack: back }} />
+          <TimePlot {...{ title, content, height, threshold, marks, onBrush: brushed, onPick, onBack: back }} />
         </>
       )}
       <SeriesTable title={title} content={content} hidden={!asTable} />

@@ -22,6 +22,7 @@ export interface TimePlotProps {
   content: PlotContent
   height: number
   onBrush: (span: TimeSpan) => void
+  onPick?: ((time: number) => void) | undefined
   threshold?: ChartThreshold | undefined
   marks?: readonly ChartMark[] | undefined
   /** Resets the zoom; undefined if not zoomed. */
@@ -29,7 +30,16 @@ export interface TimePlotProps {
 }
 
 /** The plot with its crosshair, tooltip, and labels. Supports pointing, brushing, and keyboard navigation. */
-export function TimePlot({ title, content: given, height, threshold, marks = [], onBrush, onBack }: TimePlotProps) {
+export function TimePlot({
+  title,
+  content: given,
+  height,
+  threshold,
+  marks = [],
+  onBrush,
+  onPick,
+  onBack,
+}: TimePlotProps) {
   const text = useChartText()
   const language = useLanguage()
   const locale = useLocale()
@@ -57,13 +67,14 @@ export function TimePlot({ title, content: given, height, threshold, marks = [],
     $cursor.set(undefined)
     onBrush(span)
   }
-  const brush = useBrush({ content, geometry, onPoint: $cursor.set, onSelect: setSelection, onEnd: choose })
+  const brush = useBrush({ content, geometry, onPoint: $cursor.set, onSelect: setSelection, onEnd: choose, onPick })
   const keys = usePlotKeys({
     content,
     cursor: point,
     selection,
     onSelect: setSelection,
     onEnd: choose,
+    onPick,
     onBack,
     onPoint(time) {
       $cursor.set(time)

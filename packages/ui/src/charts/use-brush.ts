@@ -11,13 +11,15 @@ interface BrushOptions {
   onPoint: (time: number | undefined) => void
   onSelect: (span: TimeSpan | undefined) => void
   onEnd: (span: TimeSpan | undefined) => void
+  /** Called when a point is clicked. */
+  onPick?: ((time: number) => void) | undefined
 }
 
 /** Pixels a pointer must move before it starts a selection. */
 const threshold = 4
 
 /** Handles pointing at a plot and selecting a span. Touch only points, because dragging scrolls the page. */
-export function useBrush({ content, geometry, onPoint, onSelect, onEnd }: BrushOptions) {
+export function useBrush({ content, geometry, onPoint, onSelect, onEnd, onPick }: BrushOptions) {
   const start = useRef<{ x: number; time: number; span?: TimeSpan }>(undefined)
 
   const timeOf = (event: PointerEvent<HTMLElement>) => {
@@ -49,8 +51,10 @@ export function useBrush({ content, geometry, onPoint, onSelect, onEnd }: BrushO
       onSelect(from.span)
     },
     onPointerUp() {
-      const span = start.current?.span
+      const from = start.current
+      const span = from?.span
       start.current = undefined
+      if (from && !span) onPick?.(from.time)
       if (span) onEnd({ from: Math.min(span.from, span.to), to: Math.max(span.from, span.to) })
     },
     onPointerCancel() {

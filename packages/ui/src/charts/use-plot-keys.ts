@@ -10,14 +10,18 @@ interface PlotKeys {
   onPoint: (time: number | undefined) => void
   onSelect: (span: TimeSpan | undefined) => void
   onEnd: (span: TimeSpan | undefined) => void
+  onPick: ((time: number) => void) | undefined
   onBack: (() => void) | undefined
 }
 
 /** Number of points that Page Up and Page Down skip. */
 const page = 7
 
-/** Keyboard navigation in a plot: arrows move, Shift selects, Enter zooms, Escape goes back one step at a time. */
-export function usePlotKeys({ content, cursor, selection, onPoint, onSelect, onEnd, onBack }: PlotKeys) {
+/**
+ * Keyboard navigation in a plot: arrows move, Shift selects, Enter zooms or picks a point, Escape goes back one step at
+ * a time.
+ */
+export function usePlotKeys({ content, cursor, selection, onPoint, onSelect, onEnd, onPick, onBack }: PlotKeys) {
   const { times, span } = content
   const shown = times.flatMap((time, index) => (time >= span.from && time <= span.to ? [index] : []))
   const first = shown[0] ?? 0
@@ -35,11 +39,12 @@ export function usePlotKeys({ content, cursor, selection, onPoint, onSelect, onE
   }
 
   const step = (key: string): (() => void) | undefined => {
-    if (key === 'Enter')
-      return (
-        selection &&
-        (() => onEnd({ from: Math.min(selection.from, selection.to), to: Math.max(selection.from, selection.to) }))
-      )
+    if (key === 'Enter') {
+      if (selection)
+        return () => onEnd({ from: Math.min(selection.from, selection.to), to: Math.max(selection.from, selection.to) })
+      const time = cursor === undefined ? undefined : times[cursor]
+      return time === undefined || !onPick ? undefined : () => onPick(time)
+    }
     if (key !== 'Escape') return undefined
     if (selection) return () => onSelect(undefined)
     return cursor === undefined ? onBack : () => onPoint(undefined)

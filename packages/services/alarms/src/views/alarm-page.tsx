@@ -2,6 +2,7 @@ import { formatDateTime } from '@console-widgets/core/formats'
 import {
   ActionButton,
   Callout,
+  ChartGroup,
   DetailPage,
   KeyValueList,
   lazyFormDialog,
@@ -24,6 +25,7 @@ import { idOf, ruleOf, valuesOf } from '../rule-form.ts'
 import { AlarmState } from './alarm-state.tsx'
 import { useRuleWords } from './use-rule-words.ts'
 import { InstanceTable } from './instance-table.tsx'
+import { spanAround, useMoment } from './moment.ts'
 import { useAlarmWords } from './use-alarm-words.ts'
 
 const SubjectChart = lazyPart(() => import('./instance-chart.tsx').then((module) => module.SubjectChart))
@@ -149,6 +151,7 @@ function Values({ alarm }: { alarm: Alarm }) {
   const text = useAlarmsText()
   const { write } = useAlarmWords()
   const { writeCondition, writeMetric } = useRuleWords()
+  const moment = useMoment()
   const { metric, condition, lastValue, lastThreshold, stateTime } = alarm
   const dimensions = Object.fromEntries(metric.dimensions.map(({ name, value }) => [name, value]))
   return (
@@ -171,11 +174,15 @@ function Values({ alarm }: { alarm: Alarm }) {
       </div>
       <InstanceTable alarm={alarm} />
       <Suspense fallback={<Loading />}>
-        <SubjectChart
-          forEach={alarm.forEach}
-          rule={{ appId: alarm.appId, metricId: idOf(metric), dimensions, filter: condition.filter }}
-          condition={condition}
-        />
+        <ChartGroup key={moment?.time} zoom={moment && spanAround(moment.time, condition.period)}>
+          <SubjectChart
+            key={moment?.instance}
+            forEach={alarm.forEach}
+            initial={moment?.instance}
+            rule={{ appId: alarm.appId, metricId: idOf(metric), dimensions, filter: condition.filter }}
+            condition={condition}
+          />
+        </ChartGroup>
       </Suspense>
     </div>
   )

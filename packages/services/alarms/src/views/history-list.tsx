@@ -16,6 +16,7 @@ import { useAlarmsText } from '../generated/text.ts'
 import { alarmStates, handlings } from '../model.ts'
 import { routes } from '../routes.ts'
 import { StateName } from './alarm-state.tsx'
+import { placeAt } from './moment.ts'
 import { namesOf } from './names-of-told.ts'
 import { useAlarmWords } from './use-alarm-words.ts'
 
@@ -45,7 +46,7 @@ export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: stri
             id: 'alarmName',
             header: text('alarms.history.rule'),
             primary: true,
-            href: (entry) => routeTo('alarms.alarm', { alarmId: entry.alarmId }),
+            href: (entry) => placeAt(routeTo('alarms.alarm', { alarmId: entry.alarmId }), entry),
           },
           {
             id: 'instance',

@@ -8,16 +8,29 @@ import { RuleChart, type RuleChartProps } from './rule-chart.tsx'
 import { useAlarmWords } from './use-alarm-words.ts'
 
 /** The chart of a rule; of one that watches each value of a dimension, the chart of a value to choose. */
-export function SubjectChart({ forEach, ...props }: RuleChartProps & { forEach: EachDimension | '' | null }) {
-  return forEach ? <InstanceChart key={forEach} forEach={forEach} {...props} /> : <RuleChart {...props} />
+export function SubjectChart({
+  forEach,
+  initial,
+  ...props
+}: RuleChartProps & {
+  forEach: EachDimension | '' | null
+  /** Value that is chosen at first. Default: the one with the most data. */
+  initial?: string | undefined
+}) {
+  return forEach ? <InstanceChart key={forEach} {...{ forEach, initial }} {...props} /> : <RuleChart {...props} />
 }
 
-function InstanceChart({ forEach, rule, ...props }: RuleChartProps & { forEach: EachDimension }) {
+function InstanceChart({
+  forEach,
+  initial,
+  rule,
+  ...props
+}: RuleChartProps & { forEach: EachDimension; initial?: string | undefined }) {
   const text = useAlarmsText()
   const { nameOfInstance } = useAlarmWords()
   const { namespace, metricName } = metricOf(rule.metricId)
   const { values } = useData(dimensionData, rule.appId, namespace, metricName, forEach)
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(initial)
   return (
     <QueryView query={values}>
       {({ values: found }) => {

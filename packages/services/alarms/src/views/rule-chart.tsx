@@ -43,7 +43,7 @@ function firingsOf({ points, endTime }: MetricSeries, condition: Condition): Fir
 function Chart({ rule, condition, series, onThreshold }: RuleChartProps & { series: MetricSeries }) {
   const text = useAlarmsText()
   const { nameOfMetric, nameOfOperator } = useAlarmWords()
-  const { points, endTime, unit, smallestBase, period } = series
+  const { points, endTime, unit, smallestBase, period, releases } = series
   const length = period * 1000
   const all = new Series(points, condition)
   const shown = points.filter(({ time }) => time >= endTime - shownDays * day)
@@ -75,13 +75,26 @@ function Chart({ rule, condition, series, onThreshold }: RuleChartProps & { seri
               ...(onThreshold ? { onChange: onThreshold } : {}),
             },
           })}
-      // An evaluation decides about the period that ends with it.
-      marks={firingsOf(series, condition).map(({ from, until }) => ({
-        from: from - length,
-        to: (until ?? endTime + length) - 2 * length,
-      }))}
+      marks={[
+        // An evaluation decides about the period that ends with it.
+        ...firingsOf(series, condition).map(({ from, until }) => ({
+          from: from - length,
+          to: (until ?? endTime + length) - 2 * length,
+        })),
+        ...releasesIn(shown, releases, length),
+      ]}
     />
   )
+}
+
+/** The periods in which versions were released. */
+function releasesIn(shown: MetricSeries['points'], releases: MetricSeries['releases'], length: number) {
+  return shown.flatMap(({ time }) => {
+    const released = releases.filter((each) => each.time >= time && each.time < time + length)
+    return released.length === 0
+      ? []
+      : [{ from: time, to: time, label: released.map(({ version }) => version).join(', ') }]
+  })
 }
 
 /** Distance of an arrow key: a round part of the values’ range. */

@@ -115,7 +115,7 @@ const cn: Translation<typeof en> = {
   'comments.stats.none': '暂无数据',
   'comments.stats.moving': '28 天平均',
   'comments.stats.volume': '每日评论数',
-  'comments.stats.volume.help': '拖选日期，查看这些天的评论。',
+  'comments.stats.volume.help': '点击某天或拖选多天，查看相应评论。',
   'comments.stats.releases': '版本发布',
   'comments.stats.distribution': '评分分布',
   'comments.stats.versions': '版本',

@@ -115,7 +115,7 @@ const en = {
   'comments.stats.none': 'No data',
   'comments.stats.moving': '28-day average',
   'comments.stats.volume': 'Reviews per day',
-  'comments.stats.volume.help': 'Drag across the days to open their reviews.',
+  'comments.stats.volume.help': 'Click a day, or drag across several, to open their reviews.',
   'comments.stats.releases': 'Releases',
   'comments.stats.distribution': 'Distribution',
   'comments.stats.versions': 'Versions',

@@ -122,7 +122,7 @@ const ru: Translation<typeof en> = {
   'comments.stats.none': 'Нет данных',
   'comments.stats.moving': 'Средняя за 28 дней',
   'comments.stats.volume': 'Отзывов в день',
-  'comments.stats.volume.help': 'Выделите дни, чтобы открыть их отзывы.',
+  'comments.stats.volume.help': 'Нажмите день или выделите несколько, чтобы открыть отзывы за них.',
   'comments.stats.releases': 'Выпуски',
   'comments.stats.distribution': 'Распределение',
   'comments.stats.versions': 'Версии',

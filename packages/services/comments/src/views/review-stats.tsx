@@ -120,6 +120,7 @@ function Figures({ appId, stats }: { appId: string; stats: Stats }) {
         ]}
         marks={marks}
         onBrush={open}
+        onPick={(time) => open(time, time)}
       />
       <TimeChart
         key={`volume ${language}`}
@@ -132,6 +133,7 @@ function Figures({ appId, stats }: { appId: string; stats: Stats }) {
         series={[{ id: 'count', label: text('comments.stats.count'), values: stats.days.map(({ count }) => count) }]}
         marks={marks}
         onBrush={open}
+        onPick={(time) => open(time, time)}
       />
       <p className="text-sm text-muted">{text('comments.stats.volume.help')}</p>
       {stats.releases.length > 0 ? (

@@ -113,6 +113,22 @@ const ru: Translation<typeof en> = {
   'questionnaires.operator.contains': 'содержит',
   'questionnaires.operator.atLeast': 'не меньше',
   'questionnaires.operator.atMost': 'не больше',
+  'questionnaires.paste': 'Вставить вопросы',
+  'questionnaires.paste.text': 'Текст с вопросами',
+  'questionnaires.paste.help':
+    'Каждый абзац или номер — вопрос, варианты — в строках под ним. [ ] перед вариантами разрешает выбрать несколько; (1–5) или (0–10) после вопроса делает его оценкой.',
+  'questionnaires.paste.add':
+    '{count, plural, one {Добавить # вопрос} few {Добавить # вопроса} many {Добавить # вопросов} other {Добавить # вопроса}}',
+  'questionnaires.paste.cancel': 'Отмена',
+  'questionnaires.unreachable': 'Этот вопрос никто не увидит: его условия не выполняются вместе.',
+  'questionnaires.map': 'Порядок вопросов',
+  'questionnaires.map.body': 'Кому показывается каждый вопрос.',
+  'questionnaires.map.condition': 'ответ {number} {operator} «{value}»',
+  'questionnaires.map.all': 'Показывать, если верно всё',
+  'questionnaires.map.any': 'Показывать, если верно хотя бы одно',
+  'questionnaires.map.decides':
+    '{count, plural, one {От ответа зависит вопрос {numbers}} other {От ответа зависят вопросы {numbers}}}',
+  'questionnaires.map.unreachable': 'Не показывается',
   'questionnaires.problem.title': 'Нет названия на первом языке.',
   'questionnaires.problem.no-questions': 'Добавьте вопрос.',
   'questionnaires.problem.text': 'У вопроса нет текста на первом языке.',

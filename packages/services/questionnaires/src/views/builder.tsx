@@ -15,10 +15,13 @@ import {
   questionKinds,
   questionnaireLimits,
   type Texts,
+  unreachableQuestions,
 } from '../model.ts'
 import { useQuestionnairesText } from '../generated/text.ts'
 import { FormLanguageChoice, useFormLanguage } from './form-language.tsx'
+import { PasteQuestions } from './paste-questions.tsx'
 import { QuestionEditor } from './question-editor.tsx'
+import { QuestionMap } from './question-map.tsx'
 
 interface BuilderProps {
   questionnaire: Questionnaire
@@ -79,6 +82,8 @@ export function Builder({ questionnaire, onChanged }: BuilderProps) {
   const setQuestions = (questions: Question[]) => change({ questions })
   const { descriptions, languages, questions, titles } = content
   const problems = problemsOfContent(content)
+  const unreachable = unreachableQuestions(questions)
+  const [isPasting, setPasting] = useState(false)
   const whole = problems.filter(({ questionId }) => questionId === null)
   return (
     <fieldset disabled={isLocked} className="m-0 flex max-w-[48rem] min-w-0 flex-col gap-6 border-0 p-0">
@@ -117,6 +122,7 @@ export function Builder({ questionnaire, onChanged }: BuilderProps) {
             <li key={question.questionId} className="min-w-0">
               <QuestionEditor
                 {...{ question, at, questions, language, languages, hasAnswers }}
+                isUnreachable={unreachable.has(question.questionId)}
                 problems={problems.filter(({ questionId }) => questionId === question.questionId)}
                 onChange={(changed) => setQuestions(questions.map((each, place) => (place === at ? changed : each)))}
                 onMove={(by) => setQuestions(moved(questions, at, by))}
@@ -132,9 +138,20 @@ export function Builder({ questionnaire, onChanged }: BuilderProps) {
                 {text(`questionnaires.kind.${kind}`)}
               </Button>
             ))}
+            <Button onClick={() => setPasting(true)}>{text('questionnaires.paste')}</Button>
+            {isPasting ? (
+              <PasteQuestions
+                {...{ questions, language }}
+                onAdd={(added) => setQuestions([...questions, ...added])}
+                onClose={() => setPasting(false)}
+              />
+            ) : null}
           </div>
         )}
       </Section>
+      {questions.some(({ showIf }) => showIf) ? (
+        <QuestionMap {...{ questions, unreachable, language, languages }} />
+      ) : null}
     </fieldset>
   )
 }

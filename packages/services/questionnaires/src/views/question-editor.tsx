@@ -23,6 +23,8 @@ interface QuestionEditorProps {
   /** People have answered: only texts and the order can change. */
   hasAnswers: boolean
   problems: readonly FoundProblem[]
+  /** No one is shown it: its conditions can’t be met. */
+  isUnreachable: boolean
   onChange: (question: Question) => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void
@@ -30,7 +32,8 @@ interface QuestionEditorProps {
 
 /** The editor of a question. Alt with an arrow key moves it. */
 export function QuestionEditor(props: QuestionEditorProps) {
-  const { at, hasAnswers, language, languages, onChange, onMove, onRemove, problems, question, questions } = props
+  const { at, hasAnswers, isUnreachable, language, languages, problems, question, questions } = props
+  const { onChange, onMove, onRemove } = props
   const text = useQuestionnairesText()
   const { kind, options, questionId, required, rows, scale, texts } = question
   const change = (part: Partial<Question>) => onChange({ ...question, ...part })
@@ -124,6 +127,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         disabled={hasAnswers}
         onChange={(showIf) => change({ showIf })}
       />
+      {isUnreachable ? <Callout tone="warning">{text('questionnaires.unreachable')}</Callout> : null}
       {problems.map(({ problem }) => (
         <Callout key={problem} tone="warning">
           {text(`questionnaires.problem.${problem}`)}

@@ -13,7 +13,7 @@ import {
   type SendNode,
   type Sending,
 } from '@console-widgets/recall/model'
-import { day } from '@console-widgets/platform/clock/durations'
+import { day, hour } from '@console-widgets/platform/clock/durations'
 import { scheduleJob } from '@console-widgets/platform/clock/jobs'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { reasonToReturn } from '@console-widgets/platform/outbox/carrier'
@@ -46,9 +46,12 @@ interface Prepared extends Pick<Message, 'channel' | 'subject' | 'text'> {
   address: string
 }
 
-/** Reads what a node sends. Undefined: what it refers to isn't there. */
+/**
+ * Reads what a node sends. Undefined: what it refers to isn't there, or isn't approved. A simulation sends nothing,
+ * and so doesn't wait for the review.
+ */
 export async function prepareSending(
-  { db, flow, origin }: Pick<Work, 'db' | 'flow' | 'origin'>,
+  { db, flow, origin, world }: Pick<Work, 'db' | 'flow' | 'origin' | 'world'>,
   node: Sending,
 ): Promise<Prepared | undefined> {
   const { channel, templateId, signatureId, slots, title, body } = node
@@ -73,6 +76,7 @@ export async function prepareSending(
     .from(smsSignatures)
     .where(and(eq(smsSignatures.signatureId, signatureId), eq(smsSignatures.teamId, flow.teamId)))
   if (!template || !sign) return undefined
+  if (world !== 'simulated' && (template.state !== 'passed' || sign.state !== 'passed')) return undefined
   const text = composeSms({
     text: fillSlots(template.text, slots),
     signature: sign.signature,
@@ -87,7 +91,7 @@ export async function prepareSending(
 /** Sends to everyone who is due at a node, except those who must wait: for the morning, or because of the limits. */
 export async function sendDue(work: Work, node: SendNode, prepared: Prepared | undefined): Promise<void> {
   if (!prepared) {
-    await postpone(work, node, sql`${work.now}::bigint + ${number(day)}`, sql`true`)
+    await postpone(work, node, sql`${work.now}::bigint + ${number(hour)}`, sql`true`)
     return
   }
   await waitForMorning(work, node)

@@ -4,6 +4,7 @@ import { useRecallText } from '../generated/text.ts'
 import { layOut, nodeSize, type PlacedEdge, type PlacedNode } from '../layout.ts'
 import { InsertMenu } from './insert-menu.tsx'
 import type { JourneyPicture } from './journey-picture.ts'
+import { StepChangeBadge } from './step-change-badge.tsx'
 import { useNodeWords } from './use-node-words.ts'
 import { useWords } from './use-words.ts'
 
@@ -138,9 +139,10 @@ function NodeButton({ placed: { node, x, y }, picture, onKeyDown, keep }: NodeBu
   const text = useRecallText()
   const { about, nameOf } = useNodeWords()
   const { writeNumber } = useWords()
-  const { selected, onSelect, problems, counts } = picture
+  const { selected, onSelect, problems, counts, changes } = picture
   const own = problems.filter(({ nodeId }) => nodeId === node.nodeId)
   const count = counts.get(node.nodeId)
+  const change = changes?.get(node.nodeId)
   const isSelected = selected === node.nodeId
   return (
     <button
@@ -162,6 +164,7 @@ function NodeButton({ placed: { node, x, y }, picture, onKeyDown, keep }: NodeBu
       <span className="flex items-center gap-1.5 font-medium">
         {own.length > 0 ? <StatusShape tone="warning" /> : null}
         {nameOf(node)}
+        {change ? <StepChangeBadge change={change} /> : null}
       </span>
       <span className="truncate text-muted">{about(node)}</span>
       {count ? (

@@ -5,7 +5,6 @@ import {
   QueryView,
   Section,
   Segmented,
-  Select,
   TextField,
   useAllowed,
   useData,
@@ -28,11 +27,13 @@ import { insertNode } from '../edit-graph.ts'
 import { useRecallText } from '../generated/text.ts'
 import { journeyLimits as limits, type FoundProblem, type JourneyGraph } from '../model.ts'
 import { JourneyCanvas } from './journey-canvas.tsx'
-import type { JourneyPicture, NodeCount } from './journey-picture.ts'
+import { countsOf, type JourneyPicture } from './journey-picture.ts'
 import { JourneySteps } from './journey-steps.tsx'
+import { draftVersion, graphOf, VersionFields, VersionsBeside } from './journey-versions.tsx'
 import { NodeForm } from './node-form.tsx'
 import { NodePeople } from './node-people.tsx'
 import { ResultView, Tile } from './result-view.tsx'
+import { TemplateNames, useTemplateNames } from './template-names.ts'
 import { useNodeWords } from './use-node-words.ts'
 import { useWords } from './use-words.ts'
 
@@ -52,17 +53,18 @@ export function JourneyEditor({ journey, onChanged }: JourneyEditorProps) {
 
 function Editor({ journey, onChanged, counts }: JourneyEditorProps & { counts: JourneyCounts | undefined }) {
   const text = useRecallText()
-  const join = useJoin()
   const { journeyId, appId, state } = journey
+  const templateNames = useTemplateNames(appId)
   const stored = { journeyName: journey.journeyName, graph: journey.graph as JourneyGraph }
   const [draft, setDraft] = useState(stored)
   const [selected, setSelected] = useState<string>()
-  const [shownVersion, setShownVersion] = useState(0)
+  const [shownVersion, setShownVersion] = useState(draftVersion)
+  const [beside, setBeside] = useState<number>()
   const [simulation, setSimulation] = useState<Simulation>()
   const { update, simulate } = useData(journeyData, journeyId)
   const mayEdit = useAllowed(calls['campaigns.journey.update'])
   const isChanged = JSON.stringify(draft) !== JSON.stringify(stored)
-  const canEdit = mayEdit && shownVersion === 0 && (state === 'draft' || state === 'active')
+  const canEdit = mayEdit && shownVersion === draftVersion && (state === 'draft' || state === 'active')
   const change = (graph: JourneyGraph, next?: string) => {
     setDraft({ ...draft, graph })
     setSimulation(undefined)
@@ -82,13 +84,10 @@ function Editor({ journey, onChanged, counts }: JourneyEditorProps & { counts: J
         }
       : undefined,
   )
-  const old = counts?.versions.find(({ version }) => version === shownVersion)
-  const graph = (old?.graph as JourneyGraph | undefined) ?? draft.graph
-  const countsOf = (nodes: readonly NodeCount[], version: number) =>
-    new Map(nodes.filter((each) => each.version === version).map((each) => [each.nodeId, each]))
-  const shownCounts = simulation
-    ? countsOf(simulation.nodes, 1)
-    : countsOf(counts?.nodes ?? [], shownVersion === 0 ? journey.version : shownVersion)
+  const graph = graphOf(counts?.versions ?? [], draft.graph, shownVersion)
+  // The draft shows the people of the version that runs.
+  const countedVersion = shownVersion === draftVersion ? journey.version : shownVersion
+  const shownCounts = simulation ? countsOf(simulation.nodes, 1) : countsOf(counts?.nodes ?? [], countedVersion)
   const picture = {
     graph,
     counts: shownCounts,
@@ -103,71 +102,89 @@ function Editor({ journey, onChanged, counts }: JourneyEditorProps & { counts: J
   }
   const node = graph.nodes.find(({ nodeId }) => nodeId === selected)
   return (
-    <div className="@container flex min-w-0 flex-col gap-6">
-      {counts?.result ? <ResultView result={counts.result} /> : null}
-      {counts ? <Ends ends={counts.ends} /> : null}
-      <Section
-        title={text('recall.canvas')}
-        description={text('recall.canvas.keys')}
-        actions={
-          canEdit ? (
-            <ActionButton
-              call={simulate.call}
-              label={text('recall.simulate')}
-              run={async () => setSimulation(await simulate.run({ appId, graph: draft.graph }))}
-            />
-          ) : null
-        }
-      >
-        <div className="flex min-w-0 flex-col gap-4">
-          {canEdit ? (
-            <TextField
-              label={text('recall.name')}
-              required
-              maxLength={limits.name}
-              value={draft.journeyName}
-              onChange={(journeyName) => setDraft({ ...draft, journeyName })}
-            />
-          ) : null}
-          {counts && counts.versions.length > 1 ? (
-            <Select
-              label={text('recall.shownVersion')}
-              value={shownVersion}
-              choices={[
-                { value: 0, label: text('recall.draftVersion') },
-                ...counts.versions.map(({ version, inside }) => ({
-                  value: version,
-                  label: [
-                    text('recall.version', { version }),
-                    join.labeled(text('recall.inside'), String(inside)),
-                  ].join(' · '),
-                })),
-              ]}
-              onChange={(version) => setShownVersion(version)}
-            />
-          ) : null}
-          {simulation ? <SimulationView simulation={simulation} onClose={() => setSimulation(undefined)} /> : null}
-          <div className="grid min-w-0 gap-4 @md:grid-cols-[minmax(0,1fr)_minmax(260px,340px)]">
-            <Checked appId={appId} picture={picture} isDraft={canEdit} />
-            <div className="min-w-0">
-              {node ? (
-                <StepPanel title={<StepName graph={graph} nodeId={node.nodeId} />}>
-                  {canEdit ? <NodeForm appId={appId} graph={draft.graph} node={node} change={change} /> : null}
-                  {counts && !simulation ? (
-                    <section className="flex min-w-0 flex-col gap-2">
-                      <h4 className="font-medium">{text('recall.step.people')}</h4>
-                      <NodePeople key={node.nodeId} journeyId={journeyId} nodeId={node.nodeId} graph={graph} />
-                    </section>
-                  ) : null}
-                </StepPanel>
-              ) : (
-                <p className="text-sm text-muted">{text('recall.step.none')}</p>
-              )}
+    <TemplateNames value={templateNames}>
+      <div className="@container flex min-w-0 flex-col gap-6">
+        {counts?.result ? <ResultView result={counts.result} /> : null}
+        {counts ? <Ends ends={counts.ends} /> : null}
+        <Section
+          title={text('recall.canvas')}
+          description={text('recall.canvas.keys')}
+          actions={
+            canEdit ? (
+              <ActionButton
+                call={simulate.call}
+                label={text('recall.simulate')}
+                run={async () => setSimulation(await simulate.run({ appId, graph: draft.graph }))}
+              />
+            ) : null
+          }
+        >
+          <div className="flex min-w-0 flex-col gap-4">
+            {canEdit ? (
+              <TextField
+                label={text('recall.name')}
+                required
+                maxLength={limits.name}
+                value={draft.journeyName}
+                onChange={(journeyName) => setDraft({ ...draft, journeyName })}
+              />
+            ) : null}
+            {counts && (counts.versions.length > 1 || isChanged || journey.isChanged) ? (
+              <VersionFields
+                versions={counts.versions}
+                shown={shownVersion}
+                beside={beside}
+                onShow={(version) => {
+                  setShownVersion(version)
+                  if (beside === version) setBeside(undefined)
+                }}
+                onCompare={setBeside}
+              />
+            ) : null}
+            {simulation ? <SimulationView simulation={simulation} onClose={() => setSimulation(undefined)} /> : null}
+            {counts && beside !== undefined ? (
+              <VersionsBeside
+                counts={counts}
+                draft={draft.graph}
+                pair={[shownVersion, beside]}
+                selected={selected}
+                onSelect={setSelected}
+              />
+            ) : null}
+            <div
+              className={
+                beside === undefined
+                  ? 'grid min-w-0 gap-4 @md:grid-cols-[minmax(0,1fr)_minmax(260px,340px)]'
+                  : 'min-w-0'
+              }
+            >
+              {beside === undefined ? <Checked appId={appId} picture={picture} isDraft={canEdit} /> : null}
+              <div className="min-w-0">
+                {node ? (
+                  <StepPanel title={<StepName graph={graph} nodeId={node.nodeId} />}>
+                    {canEdit ? <NodeForm appId={appId} graph={draft.graph} node={node} change={change} /> : null}
+                    {counts && !simulation ? (
+                      <section className="flex min-w-0 flex-col gap-2">
+                        <h4 className="font-medium">{text('recall.step.people')}</h4>
+                        <NodePeople
+                          key={`${node.nodeId} ${countedVersion}`}
+                          journeyId={journeyId}
+                          nodeId={node.nodeId}
+                          version={countedVersion}
+                          graph={graphOf(counts.versions, graph, countedVersion)}
+                        />
+                      </section>
+                    ) : null}
+                  </StepPanel>
+                ) : (
+                  <p className="text-sm text-muted">{text('recall.step.none')}</p>
+                )}
+              </div>
             </div>
           </div>
-        </div>
-      </Section>
-    </div>
+        </Section>
+      </div>
+    </TemplateNames>
   )
 }
 
@@ -311,6 +328,8 @@ function SimulationView({ simulation, onClose }: { simulation: Simulation; onClo
             join.labeled(text('recall.ends.goal'), writeNumber(ends.goal)),
             join.labeled(text('recall.ends.done'), writeNumber(ends.done)),
             join.labeled(text('recall.inside'), writeNumber(ends.inside)),
+            ...(ends.optedOut > 0 ? [join.labeled(text('recall.ends.optedOut'), writeNumber(ends.optedOut))] : []),
+            join.labeled(text('recall.withheld'), writeNumber(ends.withheld)),
             text('recall.simulation.sent', { sent: writeNumber(sent), cost: writeCost(cost) }),
           ].join(' · ')}
         </p>

@@ -1,4 +1,5 @@
 import type { JourneyCounts } from '../data.ts'
+import type { StepChange } from '../compare-graphs.ts'
 import type { BranchPlace } from '../edit-graph.ts'
 import type { FoundProblem, JourneyGraph, NodeKind } from '../model.ts'
 
@@ -11,8 +12,14 @@ export interface JourneyPicture {
   problems: readonly FoundProblem[]
   /** Counts of each node. Empty: it doesn't run. */
   counts: ReadonlyMap<string, NodeCount>
+  /** How steps differ from those of the version beside it. Undefined: none is. */
+  changes?: ReadonlyMap<string, StepChange> | undefined
   selected: string | undefined
   onSelect: (nodeId: string) => void
   /** Undefined: the steps can't be changed. */
   onInsert?: ((place: BranchPlace, kind: NodeKind) => void) | undefined
 }
+
+/** Counts of a version's nodes, by their IDs. */
+export const countsOf = (nodes: readonly NodeCount[], version: number): ReadonlyMap<string, NodeCount> =>
+  new Map(nodes.filter((each) => each.version === version).map((each) => [each.nodeId, each]))

@@ -4,11 +4,12 @@ import { layOut } from '../layout.ts'
 import { nodesById } from '../model.ts'
 import { InsertMenu } from './insert-menu.tsx'
 import type { JourneyPicture } from './journey-picture.ts'
+import { StepChangeBadge } from './step-change-badge.tsx'
 import { useNodeWords } from './use-node-words.ts'
 import { useWords } from './use-words.ts'
 
 /** A journey as a list of its steps in the order of the way through, for narrow screens and screen readers. */
-export function JourneySteps({ graph, problems, counts, selected, onSelect, onInsert }: JourneyPicture) {
+export function JourneySteps({ graph, problems, counts, changes, selected, onSelect, onInsert }: JourneyPicture) {
   const text = useRecallText()
   const join = useJoin()
   const { branchName, fullName, nameOf } = useNodeWords()
@@ -20,6 +21,7 @@ export function JourneySteps({ graph, problems, counts, selected, onSelect, onIn
       {steps.map(({ node }) => {
         const own = problems.filter(({ nodeId }) => nodeId === node.nodeId)
         const count = counts.get(node.nodeId)
+        const change = changes?.get(node.nodeId)
         const targets = node.next.map((id, at) => {
           const target = byId.get(id)
           const [branch, name] = [branchName(node, at), target ? nameOf(target) : '–']
@@ -43,6 +45,7 @@ export function JourneySteps({ graph, problems, counts, selected, onSelect, onIn
                   {fullName(node)}
                 </Button>
               </div>
+              {change ? <StepChangeBadge change={change} /> : null}
             </div>
             {targets.length > 0 ? (
               <p className="text-muted">{text('recall.path.leads', { names: join.names(targets) })}</p>

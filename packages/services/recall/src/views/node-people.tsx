@@ -10,14 +10,16 @@ import { useWords } from './use-words.ts'
 interface NodePeopleProps {
   journeyId: string
   nodeId: string
+  /** The version that people are on, and its steps. */
+  version: number
   graph: JourneyGraph
 }
 
 /** Who came to a step, and the path of one of them. */
-export function NodePeople({ journeyId, nodeId, graph }: NodePeopleProps) {
+export function NodePeople({ journeyId, nodeId, version, graph }: NodePeopleProps) {
   const text = useRecallText()
   const { countryName, writeNumber } = useWords()
-  const { found } = useData(journeyPeopleData, journeyId, nodeId)
+  const { found } = useData(journeyPeopleData, journeyId, nodeId, version)
   const [person, setPerson] = useState<number>()
   return (
     <QueryView query={found}>

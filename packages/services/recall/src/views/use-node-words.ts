@@ -1,6 +1,8 @@
 import { useJoin } from '@console-widgets/ui'
+import { useContext } from 'react'
 import { useRecallText } from '../generated/text.ts'
 import type { JourneyNode } from '../model.ts'
+import { TemplateNames } from './template-names.ts'
 import { useWords } from './use-words.ts'
 
 /** How the nodes of a journey are named. */
@@ -8,6 +10,7 @@ export function useNodeWords() {
   const text = useRecallText()
   const join = useJoin()
   const { countryName } = useWords()
+  const templateNames = useContext(TemplateNames)
   const about = (node: JourneyNode): string => {
     switch (node.kind) {
       case 'entry':
@@ -28,6 +31,7 @@ export function useNodeWords() {
         return text('recall.about.goal', { event: text(`recall.event.${node.event}`), days: node.days })
       case 'sms':
       case 'third-party':
+        return templateNames.get(node.templateId) ?? ''
       case 'exit':
         return ''
     }

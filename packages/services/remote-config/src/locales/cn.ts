@@ -93,6 +93,8 @@ const cn: Translation<typeof en> = {
   'remote-config.becauseMissing': '条件“{condition}”不成立，属性缺失或格式不符：{rule}',
   'remote-config.person': '以用户身份计算',
   'remote-config.person.help': '输入应用会发送的属性，查看该用户按草稿得到的值。',
+  'remote-config.person.pick': '最近 28 天的用户',
+  'remote-config.person.pick.choose': '选择用户',
   'remote-config.person.gets': '结果',
   'remote-config.person.targetingKey': '用户 ID',
   'remote-config.person.country': '国家/地区',

@@ -94,6 +94,8 @@ const en = {
     '“{condition}” is false because its attribute is missing or has another format: {rule}',
   'remote-config.person': 'Evaluate as',
   'remote-config.person.help': 'Enter what an app would send to see what that user gets from the draft.',
+  'remote-config.person.pick': 'User of the last 28 days',
+  'remote-config.person.pick.choose': 'Choose a user',
   'remote-config.person.gets': 'Result',
   'remote-config.person.targetingKey': 'User ID',
   'remote-config.person.country': 'Country',

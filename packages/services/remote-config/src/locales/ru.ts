@@ -100,6 +100,8 @@ const ru: Translation<typeof en> = {
   'remote-config.person': 'Проверить на пользователе',
   'remote-config.person.help':
     'Введите то, что отправило бы приложение, и увидите значения черновика для этого пользователя.',
+  'remote-config.person.pick': 'Пользователь за последние 28 дней',
+  'remote-config.person.pick.choose': 'Выберите пользователя',
   'remote-config.person.gets': 'Результат',
   'remote-config.person.targetingKey': 'ID пользователя',
   'remote-config.person.country': 'Страна',

@@ -69,7 +69,7 @@ export function ParameterTab({ projectId, template, published, held, guarded, on
           </Button>
         ) : null}
       </div>
-      <PersonFields onChange={setPerson} audiences={audiences} onAudiences={setAudiences} />
+      <PersonFields projectId={projectId} onChange={setPerson} audiences={audiences} onAudiences={setAudiences} />
       {template.parameters.length === 0 ? (
         <EmptyState
           icon={icons.flag}

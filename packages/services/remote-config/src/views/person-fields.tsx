@@ -1,11 +1,13 @@
-import { Button, Checkbox, TextArea, TextField } from '@console-widgets/ui'
+import { Button, Checkbox, Select, TextArea, TextField, useData, useStore } from '@console-widgets/ui'
 import { useState } from 'react'
+import { reachData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { type AudienceId, audienceIds } from '../model.ts'
 
 const known = ['targetingKey', 'country', 'language', 'appVersion', 'platform'] as const
 
 interface PersonFieldsProps {
+  projectId: string
   /** Called with the context, or undefined if there is none. */
   onChange: (context: Record<string, unknown> | undefined) => void
   /** Audiences that the person is in. */
@@ -14,10 +16,11 @@ interface PersonFieldsProps {
 }
 
 /** Fields for the attributes of a person, as an app would send them. */
-export function PersonFields({ onChange, audiences, onAudiences }: PersonFieldsProps) {
+export function PersonFields({ projectId, onChange, audiences, onAudiences }: PersonFieldsProps) {
   const text = useRemoteConfigText()
   const [values, setValues] = useState<Partial<Record<(typeof known)[number], string>>>({})
   const [more, setMore] = useState('')
+  const people = useStore(useData(reachData, projectId).reach).data?.examples ?? []
   const change = (next: typeof values, attributes: string) => {
     setValues(next)
     setMore(attributes)
@@ -32,6 +35,18 @@ export function PersonFields({ onChange, audiences, onAudiences }: PersonFieldsP
     <fieldset className="flex flex-col gap-3 rounded-lg border border-line p-3">
       <legend className="px-1 text-sm font-medium">{text('remote-config.person')}</legend>
       <p className="text-sm text-muted">{text('remote-config.person.help')}</p>
+      {people.length > 0 ? (
+        <Select
+          label={text('remote-config.person.pick')}
+          placeholder={text('remote-config.person.pick.choose')}
+          value={people.find(({ targetingKey }) => targetingKey === values.targetingKey)?.targetingKey}
+          choices={people.map(({ targetingKey, country, appVersion }) => ({
+            value: targetingKey,
+            label: [targetingKey, country, appVersion].join(' · '),
+          }))}
+          onChange={(key) => change({ ...people.find(({ targetingKey }) => targetingKey === key) }, more)}
+        />
+      ) : null}
       <div className="grid gap-3 @md:grid-cols-3 @lg:grid-cols-5">
         {known.map((name) => (
           <TextField
