@@ -43,15 +43,21 @@ describe('names of a service', () => {
   })
 })
 
-describe('a new service', () => {
-  let copy: string
-  let files: string[]
-  beforeAll(async () => {
-    copy = copyOf(repository)
-    files = await scaffold(copy, serviceNames('short-links'))
-  })
-  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+/** The repository, on a branch with one new service. */
+let copy: string
+/** Files of that service. */
+let files: string[]
+beforeAll(async () => {
+  copy = copyOf(repository)
+  cpSync(join(repository, '.gitignore'), join(copy, '.gitignore'))
+  git('init', '--quiet', '--initial-branch=main')
+  commit('before')
+  git('switch', '--quiet', '--create', 'short-links')
+  files = await scaffold(copy, serviceNames('short-links'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
+describe('a new service', () => {
   it('has the same file layout as every service', () => {
     expect(files.toSorted()).toEqual([
       'packages/services/short-links/package.json',
@@ -142,43 +148,34 @@ describe('a new service', () => {
 })
 
 describe('two new services', () => {
-  let copy: string
-  beforeAll(() => {
-    copy = copyOf(repository)
+  it('merge without a conflict when created on two branches, adjacent in every list', async () => {
+    generate(copy)
+    commit('short-links')
+    git('switch', '--quiet', '--create', 'short-lists', 'main')
+    await scaffold(copy, serviceNames('short-lists'))
+    generate(copy)
+    commit('short-lists')
+    git('merge', '--quiet', '--no-edit', 'short-links')
+    const areas = ['short-links', 'short-lists']
+    expect(readdirSync(join(copy, 'packages/services'))).toEqual(expect.arrayContaining(areas))
+    completeLock(copy)
+    const lock = JSON.parse(readFileSync(join(copy, 'package-lock.json'), 'utf8')) as { packages: object }
+    for (const area of areas) expect(lock.packages).toHaveProperty([`node_modules/@console-widgets/${area}`])
   })
-  afterAll(() => rmSync(copy, { recursive: true, force: true }))
-
-  const git = (...words: string[]) => {
-    const identity = ['-c', 'user.name=test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
-    const { status, stdout, stderr } = spawnSync('git', [...identity, ...words], { cwd: copy, encoding: 'utf8' })
-    expect(status, `${words.join(' ')}: ${stdout}${stderr}`).toBe(0)
-    return stdout
-  }
-
-  // Adjacent in every list.
-  it.each([['short-links', 'short-lists']])(
-    'merge without a conflict when created on two branches: %s and %s',
-    async (one, other) => {
-      cpSync(join(repository, '.gitignore'), join(copy, '.gitignore'))
-      git('init', '--quiet', '--initial-branch=main')
-      git('add', '--all')
-      git('commit', '--quiet', '--message=before')
-      for (const area of [one, other]) {
-        git('switch', '--quiet', '--create', area, 'main')
-        await scaffold(copy, serviceNames(area))
-        generate(copy)
-        git('add', '--all')
-        git('commit', '--quiet', `--message=${area}`)
-      }
-      git('merge', '--quiet', '--no-edit', one)
-      for (const area of [one, other]) expect(readdirSync(join(copy, 'packages/services'))).toContain(area)
-      completeLock(copy)
-      const lock = JSON.parse(readFileSync(join(copy, 'package-lock.json'), 'utf8')) as { packages: object }
-      for (const area of [one, other]) expect(lock.packages).toHaveProperty([`node_modules/@console-widgets/${area}`])
-    },
-    120_000,
-  )
 })
+
+/** Runs Git in the copy. */
+function git(...words: string[]): void {
+  const identity = ['-c', 'user.name=test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
+  const { status, stdout, stderr } = spawnSync('git', [...identity, ...words], { cwd: copy, encoding: 'utf8' })
+  expect(status, `${words.join(' ')}: ${stdout}${stderr}`).toBe(0)
+}
+
+/** Commits everything in the copy. */
+function commit(message: string): void {
+  git('add', '--all')
+  git('commit', '--quiet', `--message=${message}`)
+}
 
 function generate(folder: string): void {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/generate.mjs'], { cwd: folder, encoding: 'utf8' })

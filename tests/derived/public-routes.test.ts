@@ -251,8 +251,9 @@ async function send(route: PublicRoute, change: Sending = {}) {
   const answer = await test.platform.fetch(request, { address: address ?? newNetwork() })
   const text = await answer.text()
   const told = `${nameOf(route)} ${JSON.stringify(change).slice(0, 300)}: ${answer.status} ${text.slice(0, 200)}`
-  expect(answer.status, told).toBeLessThan(500)
-  if (answer.headers.get('content-type')?.includes('text/html')) expect(text, told).not.toContain('<script>alert')
+  // Thousands of requests: an assertion for each takes as much CPU time as some answers.
+  if (answer.status >= 500) expect.fail(told)
+  if (answer.headers.get('content-type')?.includes('text/html') && text.includes('<script>alert')) expect.fail(told)
   return { status: answer.status, headers: answer.headers, text, told }
 }
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Platform } from '@console-widgets/sandbox'
@@ -14,7 +14,17 @@ const folderOfRun = process.env.TEST_DEMO_DATA as string
  * ten seconds; copying is fast.
  */
 export async function copyDemoData(folder: string): Promise<void> {
-  await cp(await demoData(), folder, { recursive: true })
+  copyFolder(await demoData(), folder)
+}
+
+/** Copies a folder. `cp` takes twice the CPU time for the two thousand files of the demo data. */
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) copyFolder(source, target)
+    else copyFileSync(source, target)
+  }
 }
 
 /** The platform in this process, on a copy of the demo team's data that is deleted on close. */

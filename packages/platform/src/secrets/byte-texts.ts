@@ -3,15 +3,18 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Number of bytes that become characters in one call, whose number of arguments is limited. */
-const bytesAtOnce = 8192
+/** Number of bytes that are encoded at once: a call's arguments are limited, and three bytes become four characters. */
+const bytesAtOnce = 8190
 
-/** Bytes in base64. Works in pieces: byte by byte, an answer of 8 MB would block the platform for a second. */
+/**
+ * Bytes in base64. Works in pieces: byte by byte, an answer of 8 MB would block the platform for a second. The bytes
+ * are passed as they are, since spreading them takes four times as long.
+ */
 export function toBase64(bytes: Uint8Array): string {
-  let characters = ''
+  let text = ''
   for (let start = 0; start < bytes.length; start += bytesAtOnce)
-    characters += String.fromCharCode(...bytes.subarray(start, start + bytesAtOnce))
-  return btoa(characters)
+    text += btoa(Reflect.apply(String.fromCharCode, undefined, bytes.subarray(start, start + bytesAtOnce)))
+  return text
 }
 
 /** Reads base64. @throws DOMException if the text has other characters */
