@@ -46,7 +46,7 @@ export const recallReview = noticeTopic({
       body: {
         cn: '旅程使用的短信模板或签名审核不通过。用户将停留在该步骤，直到模板或签名通过审核。',
         en: 'A template or a signature that it uses was rejected. People wait at the step until it’s approved.',
-        ru: 'Шаблон или подпись из этой цепочки отклонены. Люди ждут на этом шаге, пока их не одобрят.',
+        ru: 'Шаблон или подпись из этой цепочки отклонены. Пользователи ждут на этом шаге до одобрения.',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { formatUtc, formatUtcDate } from '@console-widgets/core/formats'
-import { QueryView, TimeChart, useData, useLanguage } from '@console-widgets/ui'
+import { QueryView, TimeChart, useData, useJoin, useLanguage } from '@console-widgets/ui'
 import { type MetricSeries, seriesData } from '../data.ts'
 import { useAlarmsText } from '../generated/text.ts'
 import { backTest, type Condition, type Firing, isBaseline, Series, thresholdAt } from '../model.ts'
@@ -42,6 +42,7 @@ function firingsOf({ points, endTime }: MetricSeries, condition: Condition): Fir
 
 function Chart({ rule, condition, series, onThreshold }: RuleChartProps & { series: MetricSeries }) {
   const text = useAlarmsText()
+  const join = useJoin()
   const { nameOfMetric, nameOfOperator } = useAlarmWords()
   const { points, endTime, unit, smallestBase, period, releases } = series
   const length = period * 1000
@@ -81,19 +82,23 @@ function Chart({ rule, condition, series, onThreshold }: RuleChartProps & { seri
           from: from - length,
           to: (until ?? endTime + length) - 2 * length,
         })),
-        ...releasesIn(shown, releases, length),
+        ...releasesIn(shown, releases, length).map(({ time, versions }) => ({
+          from: time,
+          to: time,
+          label: join.names(versions),
+        })),
       ]}
     />
   )
 }
 
-/** The periods in which versions were released. */
+/** The periods in which versions were released, with the versions. */
 function releasesIn(shown: MetricSeries['points'], releases: MetricSeries['releases'], length: number) {
   return shown.flatMap(({ time }) => {
-    const released = releases.filter((each) => each.time >= time && each.time < time + length)
-    return released.length === 0
-      ? []
-      : [{ from: time, to: time, label: released.map(({ version }) => version).join(', ') }]
+    const versions = releases
+      .filter((each) => each.time >= time && each.time < time + length)
+      .map(({ version }) => version)
+    return versions.length === 0 ? [] : [{ time, versions }]
   })
 }
 

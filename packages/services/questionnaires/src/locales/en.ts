@@ -120,8 +120,7 @@ const en = {
   'questionnaires.map.condition': 'answer {number} {operator} “{value}”',
   'questionnaires.map.all': 'Shown only if all are true',
   'questionnaires.map.any': 'Shown only if one is true',
-  'questionnaires.map.decides':
-    '{count, plural, one {Decides on question {numbers}} other {Decides on questions {numbers}}}',
+  'questionnaires.map.decides': 'Decides whether these questions are shown: {numbers}',
   'questionnaires.map.unreachable': 'Never shown',
   'questionnaires.problem.title': 'The title is missing in the first language.',
   'questionnaires.problem.no-questions': 'Add a question.',

@@ -126,8 +126,7 @@ const ru: Translation<typeof en> = {
   'questionnaires.map.condition': 'ответ {number} {operator} «{value}»',
   'questionnaires.map.all': 'Показывать, если верно всё',
   'questionnaires.map.any': 'Показывать, если верно хотя бы одно',
-  'questionnaires.map.decides':
-    '{count, plural, one {От ответа зависит вопрос {numbers}} other {От ответа зависят вопросы {numbers}}}',
+  'questionnaires.map.decides': 'От ответа зависит показ вопросов: {numbers}',
   'questionnaires.map.unreachable': 'Не показывается',
   'questionnaires.problem.title': 'Нет названия на первом языке.',
   'questionnaires.problem.no-questions': 'Добавьте вопрос.',

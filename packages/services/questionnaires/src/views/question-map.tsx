@@ -49,10 +49,7 @@ export function QuestionMap({ questions, unreachable, language, languages }: Que
               ) : null}
               {decided.length > 0 ? (
                 <p className="text-muted">
-                  {text('questionnaires.map.decides', {
-                    count: decided.length,
-                    numbers: join.names(decided.map(String)),
-                  })}
+                  {text('questionnaires.map.decides', { numbers: join.names(decided.map(String)) })}
                 </p>
               ) : null}
             </li>
