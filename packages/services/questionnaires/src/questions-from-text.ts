@@ -6,7 +6,7 @@ const bullet = /^\s*(?:[-–•*○◦▪]|[a-z][.)]|\(\s?\)|（\s?）)\s*(?=\S)
 const box = /^\s*(?:\[\s?\]|[□☐])\s*(?=\S)/
 const number = /^\s*(?:q\s?)?\d{1,2}\s?[.):、．]\s*(?=\S)/i
 /** A scale at the end of a question, such as (1–5). */
-const scale = /\s*[(（]\s*(?<least>[01])\s*(?:-|–|—|\.\.|~|to|до|至)\s*(?<most>5|10)\s*[)）]\s*$/i
+const scale = /[(（]\s?(?<least>[01])\s?(?:-|–|—|\.\.|~|to|до|至)\s?(?<most>5|10)\s?[)）]$/i
 
 interface Block {
   title: string
@@ -56,7 +56,7 @@ function questionOf({ title, options, isMulti }: Block, language: FormLanguage, 
   return {
     questionId: newPartId(before.map(({ questionId }) => questionId)),
     kind,
-    texts: { [language]: isRating ? title.replace(scale, '') : title },
+    texts: { [language]: isRating ? title.replace(scale, '').trimEnd() : title },
     required: kind !== 'text',
     options: withPastedOptions([], options.join('\n'), language).slice(0, questionnaireLimits.options),
     rows: [],
