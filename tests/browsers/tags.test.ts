@@ -38,7 +38,7 @@ it('a frame greets its host, and signs in in a separate window', async () => {
   const popup = await page.waitForPopup(() => frame.getByRole('button', { name: 'Sign in', exact: true }).click())
   await fillSignIn(popup)
   await expect.poll(() => popup.isClosed()).toBe(true)
-  await frame.getByRole('heading', { name: 'Apps', level: 2, exact: true }).waitFor()
+  await frame.getByRole('heading', { name: /^Apps/, level: 2 }).waitFor()
   await expect.poll(() => received('ready')).not.toEqual([])
 })
 

@@ -72,7 +72,7 @@ it('signs in in a separate window, because the sign-in page can’t be framed', 
     frame.getByRole('button', { name: 'Sign in', exact: true }).click(),
   ])
   await fillSignIn(popup)
-  await frame.getByRole('heading', { name: 'Apps', level: 2, exact: true }).waitFor()
+  await frame.getByRole('heading', { name: /^Apps/, level: 2 }).waitFor()
   await expect.poll(() => popup.isClosed()).toBe(true)
   await expect.poll(() => received('ready')).not.toEqual([])
 })

@@ -94,7 +94,7 @@ it.each(['built', 'developed'] as const)(
     await expect.poll(() => answers(origin), { timeout: patience }).toBe(true)
     const { page, complaints } = await openSignedInPage(browser, { origin, signIn })
     await page.goto(origin)
-    await page.getByRole('heading', { name: 'Apps', level: 2, exact: true }).waitFor()
+    await page.getByRole('heading', { name: /^Apps/, level: 2 }).waitFor()
     await page.getByRole('link', { name: 'Northwind Maps' }).click()
     await page.getByText('You have opened the app 108370001.').waitFor()
     expect(complaints).toEqual([])
