@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { dimensionOfRows, pointsOfRows, type MeasuredRows } from '@console-widgets/platform/metrics/points-of-rows'
+import { countOfRows } from '@console-widgets/platform/metrics/count-of-rows'
+import type { MeasuredRows } from '@console-widgets/platform/metrics/points-of-rows'
 import type { Metric } from '@console-widgets/platform/metrics/metric'
 import { messageEvents } from './tables.ts'
 
@@ -10,22 +11,9 @@ function rowsOf(kind: 'impression' | 'click' | 'dismissal'): MeasuredRows {
   return { table: messageEvents, teamId, appId, time, where: eq(messageEvents.kind, kind), dimensions }
 }
 
-function countOf(id: string, rows: MeasuredRows): Metric {
-  return {
-    id,
-    unit: 'count',
-    filters: ['count'],
-    periods: [3600, 21_600, 86_400],
-    dimensions: [dimensionOfRows('version', rows), dimensionOfRows('country', rows)],
-    smallestBase: 0,
-    whenEmpty: 0,
-    points: (question) => pointsOfRows(rows, question),
-  }
-}
-
 /** What messages bring to be watched: that they appear, and what people do with them. */
 export const watchedMetrics: readonly Metric[] = [
-  countOf('impressions', rowsOf('impression')),
-  countOf('clicks', rowsOf('click')),
-  countOf('dismissals', rowsOf('dismissal')),
+  countOfRows('impressions', rowsOf('impression')),
+  countOfRows('clicks', rowsOf('click')),
+  countOfRows('dismissals', rowsOf('dismissal')),
 ]

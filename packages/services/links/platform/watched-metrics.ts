@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { dimensionOfRows, pointsOfRows, type MeasuredRows } from '@console-widgets/platform/metrics/points-of-rows'
+import { countOfRows } from '@console-widgets/platform/metrics/count-of-rows'
+import type { MeasuredRows } from '@console-widgets/platform/metrics/points-of-rows'
 import type { Metric } from '@console-widgets/platform/metrics/metric'
 import { linkClicks } from './tables.ts'
 
@@ -13,15 +14,4 @@ const clicks: MeasuredRows = {
 }
 
 /** What links bring to be watched: the clicks of people. */
-export const watchedMetrics: readonly Metric[] = [
-  {
-    id: 'clicks',
-    unit: 'count',
-    filters: ['count'],
-    periods: [3600, 21_600, 86_400],
-    dimensions: [dimensionOfRows('country', clicks), dimensionOfRows('platform', clicks)],
-    smallestBase: 0,
-    whenEmpty: 0,
-    points: (question) => pointsOfRows(clicks, question),
-  },
-]
+export const watchedMetrics: readonly Metric[] = [countOfRows('clicks', clicks)]

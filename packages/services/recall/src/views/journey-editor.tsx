@@ -26,7 +26,7 @@ import {
 import { insertNode } from '../edit-graph.ts'
 import { useRecallText } from '../generated/text.ts'
 import { journeyLimits as limits, type FoundProblem, type JourneyGraph } from '../model.ts'
-import { JourneyCanvas } from './journey-canvas.tsx'
+import { JourneyInPlace } from './journey-in-place.tsx'
 import { countsOf, type JourneyPicture } from './journey-picture.ts'
 import { JourneySteps } from './journey-steps.tsx'
 import { draftVersion, graphOf, VersionFields, VersionsBeside } from './journey-versions.tsx'
@@ -241,18 +241,7 @@ function Picture(picture: JourneyPicture) {
           onChange={setView}
         />
       </div>
-      {view === 'canvas' ? (
-        <>
-          <div className="hidden min-w-0 @md:block">
-            <JourneyCanvas {...picture} />
-          </div>
-          <div className="min-w-0 @md:hidden">
-            <JourneySteps {...picture} />
-          </div>
-        </>
-      ) : (
-        <JourneySteps {...picture} />
-      )}
+      {view === 'canvas' ? <JourneyInPlace {...picture} /> : <JourneySteps {...picture} />}
     </div>
   )
 }

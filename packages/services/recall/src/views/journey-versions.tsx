@@ -3,9 +3,8 @@ import { compareGraphs } from '../compare-graphs.ts'
 import type { JourneyCounts } from '../data.ts'
 import { useRecallText } from '../generated/text.ts'
 import type { JourneyGraph } from '../model.ts'
-import { JourneyCanvas } from './journey-canvas.tsx'
+import { JourneyInPlace } from './journey-in-place.tsx'
 import { countsOf, type JourneyPicture } from './journey-picture.ts'
-import { JourneySteps } from './journey-steps.tsx'
 import { useWords } from './use-words.ts'
 
 /** Stands for the steps that are edited. */
@@ -97,12 +96,7 @@ export function VersionsBeside({ counts, draft, pair, selected, onSelect }: Vers
           return (
             <section key={version} className="flex min-w-0 flex-col gap-2" aria-label={nameOf(version)}>
               <h3 className="font-medium">{nameOf(version)}</h3>
-              <div className="hidden min-w-0 @md:block">
-                <JourneyCanvas {...picture} />
-              </div>
-              <div className="min-w-0 @md:hidden">
-                <JourneySteps {...picture} />
-              </div>
+              <JourneyInPlace {...picture} />
             </section>
           )
         })}
