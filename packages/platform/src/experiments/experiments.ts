@@ -80,6 +80,11 @@ export interface MessageAsking
   messageIds: readonly string[]
 }
 
+/** Copies of an app that ask at once what they may show. */
+export interface MessagesAskingTogether extends Pick<AskingTogether, 'appId' | 'region'> {
+  people: readonly Omit<MessageAsking, 'appId' | 'region'>[]
+}
+
 /** Versions of a message in an experiment, by person of the demo's traffic. */
 export interface MessageArms {
   messageId: string
@@ -95,8 +100,11 @@ export interface AppliedMessage {
 
 declare module '../calls/events.ts' {
   interface PlatformQuestions {
-    /** Which versions of messages does a person get? That they are shown is said by `experiments.message-shown`. */
-    'experiments.message-versions': { question: MessageAsking; answer: readonly AppliedMessage[] }
+    /** Which versions of messages does each person get? That they are shown is said by `experiments.message-shown`. */
+    'experiments.message-versions': {
+      question: MessagesAskingTogether
+      answer: readonly (readonly AppliedMessage[])[]
+    }
     /** Which messages of an app can be varied: those that are published? */
     'experiments.messages': {
       question: { appId: string; region: RegionPrefix }

@@ -6,7 +6,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import type { MessageArms, MessageAsking } from '@console-widgets/platform/experiments/experiments'
 import { idOfPerson, keyOfPerson } from '@console-widgets/platform/traffic/people'
 import { daysOf, pauseOn, dayOf } from './arms-sql.ts'
-import { findVariant, takePart } from './serve.ts'
+import { findVariants, takePart } from './serve.ts'
 import { experimentPeople, experiments, type ExperimentRow } from './tables.ts'
 
 /** Message whose versions an experiment compares. */
@@ -42,17 +42,23 @@ async function running(
 
 /** What experiments tell the in-app messages. */
 export const messageAnswers: QuestionTakers = {
-  'experiments.message-versions': async (asking, { db }) => {
-    const found = await running(db, asking)
-    if (found.length === 0) return []
-    const personKey = await keyOfClient(asking.appId, asking.personId)
-    const versions = new Map<string, number>()
-    for (const { row, messageId } of found) {
-      const version = versionOf(row, (await findVariant(db, row, personKey, asking)).variantId)
-      // In one group, no one is in two experiments.
-      if (version !== undefined && !versions.has(messageId)) versions.set(messageId, version)
-    }
-    return [...versions].map(([messageId, version]) => ({ messageId, version }))
+  'experiments.message-versions': async ({ appId, region, people }, { db }) => {
+    const messageIds = [...new Set(people.flatMap((each) => each.messageIds))]
+    const found = await running(db, { appId, region, messageIds })
+    if (found.length === 0) return people.map(() => [])
+    const personKeys = await Promise.all(people.map(({ personId }) => keyOfClient(appId, personId)))
+    const rows = found.map(({ row }) => row)
+    const variantFor = await findVariants(db, rows, personKeys)
+    return people.map((person, at) => {
+      const versions = new Map<string, number>()
+      for (const { row, messageId } of found) {
+        // In one group, no one is in two experiments.
+        if (versions.has(messageId) || !person.messageIds.includes(messageId)) continue
+        const version = versionOf(row, variantFor(row, personKeys[at] ?? '', person).variantId)
+        if (version !== undefined) versions.set(messageId, version)
+      }
+      return [...versions].map(([messageId, version]) => ({ messageId, version }))
+    })
   },
 
   'experiments.of-message': async ({ messageId }, { db }) => {

@@ -78,16 +78,16 @@ export const experimentAnswers: QuestionTakers = {
 }
 
 /** Who asks for a variant. */
-export type Taker = Pick<Asking, 'appId' | 'personId' | 'attributes' | 'now'>
+export type Taker = Pick<Asking, 'personId' | 'attributes' | 'now'>
 
 /** Takes a person in who gets a variant for the first time. @returns ID of their variant */
 export async function takePart(
   db: Queries,
   experiment: ExperimentRow,
   personKey: string,
-  taker: Taker,
+  taker: Taker & Pick<Asking, 'appId'>,
 ): Promise<string | undefined> {
-  const { variantId, isKnown } = await findVariant(db, experiment, personKey, taker)
+  const { variantId, isKnown } = (await findVariants(db, [experiment], [personKey]))(experiment, personKey, taker)
   if (variantId !== undefined && !isKnown)
     await db
       .insert(experimentPeople)
@@ -97,19 +97,21 @@ export async function takePart(
 }
 
 /**
- * Variant of a person: the first one counts, whatever changes afterwards. While the experiment is paused, nobody new is
+ * Variants of people: the first one counts, whatever changes afterwards. While an experiment is paused, nobody new is
  * taken in.
  */
-export async function findVariant(
+export async function findVariants(
   db: Queries,
-  experiment: ExperimentRow,
-  personKey: string,
-  taker: Taker,
-): Promise<{ variantId: string | undefined; isKnown: boolean }> {
-  const first = (await readKnown(db, [experiment], [personKey])).get(nameOf(experiment.experimentId, personKey))
-  return first === undefined
-    ? { variantId: newVariant(experiment, taker), isKnown: false }
-    : { variantId: first, isKnown: true }
+  of: readonly ExperimentRow[],
+  personKeys: readonly string[],
+): Promise<
+  (experiment: ExperimentRow, personKey: string, taker: Taker) => { variantId: string | undefined; isKnown: boolean }
+> {
+  const known = await readKnown(db, of, personKeys)
+  return (experiment, personKey, taker) => {
+    const first = known.get(nameOf(experiment.experimentId, personKey))
+    return { variantId: first ?? newVariant(experiment, taker), isKnown: first !== undefined }
+  }
 }
 
 const nameOf = (experimentId: string, personKey: string) => `${experimentId} ${personKey}`

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { compilePattern } from '@console-widgets/conditions/patterns'
 import {
   chooseMessages,
-  inVersion,
   isWithheldFrom,
   textFor,
   type Chosen,
@@ -17,9 +16,9 @@ import { findStoredObject } from '@console-widgets/platform/files/objects'
 import { namesEtag, sendObject } from '@console-widgets/platform/files/send'
 import { hashText } from '@console-widgets/platform/secrets/hash-text'
 import type * as v from 'valibot'
+import { inVersionsOfExperiments } from './experiment-versions.ts'
 import { clockAheadOf } from './local-clocks.ts'
 import { findMessages } from './find-messages.ts'
-import { readVersion } from './message-rows.ts'
 import { refuse } from './refuse.ts'
 import { storeEvents } from './store-events.ts'
 import { messageVersions } from './tables.ts'
@@ -49,7 +48,7 @@ async function answerMessages(asked: ClientRequest): Promise<Response> {
   const context = { ...attributes, targetingKey: personId, appVersion: version, language, country, platform }
   const clockAhead = clockAheadOf(live, { timeZone, country }, now)
   const chosen = chooseMessages(live, { personId, context, showings, clockAhead }, { now, compilePattern })
-  const shown = await inVersionsOfExperiments(chosen, { personId, attributes: context }, asked)
+  const shown = await inVersionsOfExperiments(chosen, { personId, attributes: context, now }, asked)
   const body = JSON.stringify({
     messages: [
       ...tests.map((each) => describeTest(each, asked, language)),
@@ -60,29 +59,6 @@ async function answerMessages(asked: ClientRequest): Promise<Response> {
   const headers = { etag, 'cache-control': 'private, no-cache' }
   if (namesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
-}
-
-/** Messages in the versions that a person gets by experiments: these compare what is shown, and not to whom or when. */
-async function inVersionsOfExperiments(
-  chosen: readonly Chosen[],
-  person: { personId: string; attributes: Readonly<Record<string, unknown>> },
-  { app, now, inTeam, services }: ClientRequest,
-): Promise<readonly Chosen[]> {
-  const messageIds = chosen.filter(({ isWithheld }) => !isWithheld).map(({ message }) => message.messageId)
-  if (messageIds.length === 0) return chosen
-  return inTeam(async (db) => {
-    const asking = { appId: app.appId, region: app.region, ...person, messageIds, now }
-    const versions = (await services.events.collectAnswers('experiments.message-versions', asking, { db })).flat()
-    return Promise.all(
-      chosen.map(async (each) => {
-        const { messageId, version } = each.message
-        const other = versions.find((varied) => varied.messageId === messageId)?.version
-        if (other === undefined || other === version || each.isWithheld) return each
-        const content = await readVersion(db, { messageId, version: other })
-        return content ? { ...each, message: inVersion(each.message, other, content) } : each
-      }),
-    )
-  })
 }
 
 /** A test as apps get it: it appears when the app is opened, whatever the message waits for. */
