@@ -80,6 +80,9 @@ it('asks only the site for what is the site’s', async () => {
   await choose('Default')
   await page.getByRole('link', { name: 'northwind-backups' }).waitFor()
   expect(await page.getByRole('link', { name: 'harbour-singapore' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Create bucket' }).click()
+  await page.getByText('Buckets of another region are created at its site.').waitFor()
+  await page.keyboard.press('Escape')
 })
 
 it('a zone without an endpoint is said, in the console and in a tag, and never replaced by another', async () => {

@@ -27,6 +27,7 @@ export const serviceHandlers: Handlers<typeof serviceCalls> = {
       order: await stateOfService(db, area, context.region),
       regions: rows.map((row) => row.region),
       openRegions: openRegions(context).filter((open) => active.includes(open)),
+      onlyOfSite: context.region !== undefined,
       variant,
       features: variantFeatures[variant],
     }

@@ -17,6 +17,7 @@ const cn: Translation<typeof en> = {
   'cloud-storage.region.DE': '德国',
   'cloud-storage.region.RU': '俄罗斯',
   'cloud-storage.region.help': '文件的存放区域，创建后不可修改。',
+  'cloud-storage.region.elsewhere': '其他区域的存储桶请在对应的站点创建。',
   'cloud-storage.region.enables': '文件的存放区域，创建后不可修改。这是该区域的首个存储桶。',
   'cloud-storage.filesCount': '文件数',
   'cloud-storage.stored': '已用存储',

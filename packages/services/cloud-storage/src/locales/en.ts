@@ -16,6 +16,7 @@ const en = {
   'cloud-storage.region.DE': 'Germany',
   'cloud-storage.region.RU': 'Russia',
   'cloud-storage.region.help': 'Where files are stored. It can’t be changed later.',
+  'cloud-storage.region.elsewhere': 'Buckets of another region are created at its site.',
   'cloud-storage.region.enables': 'Where files are stored. It can’t be changed later. This is the first bucket there.',
   'cloud-storage.filesCount': 'Files',
   'cloud-storage.stored': 'Stored',

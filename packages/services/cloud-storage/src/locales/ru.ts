@@ -18,6 +18,7 @@ const ru: Translation<typeof en> = {
   'cloud-storage.region.DE': 'Германия',
   'cloud-storage.region.RU': 'Россия',
   'cloud-storage.region.help': 'Где хранятся файлы. Потом изменить нельзя.',
+  'cloud-storage.region.elsewhere': 'Бакеты других регионов создаются на площадках этих регионов.',
   'cloud-storage.region.enables': 'Где хранятся файлы. Потом изменить нельзя. Это первый бакет в регионе.',
   'cloud-storage.filesCount': 'Файлы',
   'cloud-storage.stored': 'Занято',

@@ -25,6 +25,8 @@ export const serviceAnswer = v.object({
   regions: v.array(region),
   /** Regions in which buckets can be created at the selected site. */
   openRegions: v.array(region),
+  /** Whether the selected site has a region of its own: buckets of other regions are created at their sites. */
+  onlyOfSite: v.boolean(),
   variant: v.picklist(storageVariants),
   features: v.object({ hosting: v.boolean(), decisionStatistics: v.boolean(), bucketsPerTeam: v.number() }),
 })

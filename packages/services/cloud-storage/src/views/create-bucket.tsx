@@ -40,7 +40,10 @@ export function CreateBucket({ open, onOpenChange }: CreateBucketProps) {
           <Select
             name="region"
             label={text('cloud-storage.region')}
-            help={text(setUp.includes(region) ? 'cloud-storage.region.help' : 'cloud-storage.region.enables')}
+            help={[
+              text(setUp.includes(region) ? 'cloud-storage.region.help' : 'cloud-storage.region.enables'),
+              ...(known?.onlyOfSite ? [text('cloud-storage.region.elsewhere')] : []),
+            ].join(' ')}
             choices={regions.map((value) => ({
               value,
               label: text(`cloud-storage.region.${value}`),
