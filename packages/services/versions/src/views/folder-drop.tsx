@@ -1,4 +1,4 @@
-import { Button, classNames, Icon } from '@console-widgets/ui'
+import { Button, classNames, Icon, useStrayDrops } from '@console-widgets/ui'
 import { useRef, useState } from 'react'
 import { filesOfDrop, filesOfInput, type FolderFile } from '../folder/read-folder.ts'
 import { useFolderText } from '../generated/text.ts'
@@ -16,6 +16,7 @@ export function FolderDrop({ reason, error, onFiles }: FolderDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const isDisabled = reason !== undefined
+  useStrayDrops()
   return (
     <div className="flex flex-col gap-2">
       <div

@@ -9,6 +9,7 @@ import { FileSize } from '../file-size.tsx'
 import { Icon } from '../icon.tsx'
 import * as icons from '../icons.ts'
 import { IconButton } from '../icon-button.tsx'
+import { useStrayDrops } from './use-stray-drops.ts'
 import { useFileDropText } from './file-drop-text.ts'
 import { fileDropLocales } from './locales/index.ts'
 
@@ -31,6 +32,7 @@ function FileDropView(props: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<string>()
+  useStrayDrops()
 
   const take = (files: readonly File[]) => {
     const wrong = files.find((file) => !fits(file, accept))

@@ -17,6 +17,7 @@ import {
   useAllows,
   useShortcut,
   useStore,
+  useStrayDrops,
 } from '@console-widgets/ui'
 import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { calls } from '../../contract.ts'
@@ -109,6 +110,7 @@ export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
   })
   useShortcut(when(selection.count > 0, 'escape'), selection.clear, { label: text('cloud-storage.files.clear'), group })
 
+  useStrayDrops()
   const dropProps = canUpload
     ? {
         onDragOver: (event: DragEvent) => {
