@@ -49,6 +49,18 @@ export interface ShownContent {
   endTime: number | null
 }
 
+/** An amount: digits with a decimal point and all decimals of the currency, such as `4.99`. */
+export interface ShownAmount {
+  amount: string
+  currency: string
+}
+
+/** What a paid app costs in the country of a visitor. */
+export interface ShownPrice extends ShownAmount {
+  /** The price in a promotion, when it ends there, and the lowest price before it, where it must be stated. */
+  promotion: { amount: string; endTime: number; lowest: string | null } | null
+}
+
 /** What a service brings to the public page of an app. Of several materials, those of the highest rank are shown. */
 export interface StorePart {
   materials?: ShownMaterials
@@ -62,6 +74,8 @@ export interface StorePart {
   reviews?: readonly ShownReview[]
   rating?: { average: number; count: number }
   contents?: readonly ShownContent[]
+  /** Price of a paid app. Null: it depends on the country, and that of the visitor isn’t known or has none. */
+  price?: ShownPrice | null
 }
 
 /** Something that a visitor did, which counts once. */

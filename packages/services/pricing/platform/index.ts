@@ -15,6 +15,7 @@ import { reasons } from './refuse.ts'
 import { releaseChecks } from './release-checks.ts'
 import { seedPrices } from './seed.ts'
 import * as tables from './tables.ts'
+import { storePriceAnswers } from './store-price.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
@@ -30,5 +31,5 @@ export const half = definePlatformHalf({
   seed: { after: ['apps'], fill: seedPrices },
   on: appPriceEvents,
   releaseChecks,
-  answers: { ...promotionAnswers, ...workspaceAnswers },
+  answers: { ...promotionAnswers, ...storePriceAnswers, ...workspaceAnswers },
 })

@@ -48,6 +48,16 @@ const pricesOf = (appId: string, more: { productNo?: string; day?: string } = {}
   console.invoke(calls['pricing.product-price.get'], { appId, ...more })
 const priceIn = async (appId: string, country: string, more: { day?: string } = {}) =>
   (await pricesOf(appId, more)).prices.find((each) => each.country === country)
+/** Price on the public page of an app, for a visitor from a country. */
+const storePrice = async (appId: string, country: string) => {
+  const { database, events } = test.platform.services
+  const visit = { teamId: demoTeamId, appId, country, lang: 'en-US', now: now() }
+  const page = { visitor: 'v', hasOwnScreenshots: false, page: undefined, preview: undefined }
+  const parts = await database.asTeam({ teamId: demoTeamId, userId: '' }, (db) =>
+    events.collectAnswers('store-front.parts', { ...visit, ...page }, { db }),
+  )
+  return parts.flat().find(({ price }) => price !== undefined)?.price
+}
 const change = async (appId: string, input: Record<string, unknown>) => {
   const { revision } = await pricesOf(appId)
   return console.invoke(calls['pricing.price-change.create'], { appId, revision, ...input })
@@ -235,6 +245,12 @@ it('promotes only below the lowest price of 30 days, goes online, and ends', asy
   expect(online.prices.find(({ country }) => country === 'DE')).toMatchObject({ price: '6.99', lowest: '9.99' })
   expect(online.prices.find(({ country }) => country === 'JP')).toMatchObject({ lowest: null })
   expect((await priceIn(appId, 'DE'))?.promotion).toMatchObject({ price: '6.99', lowest: '9.99' })
+  expect(await storePrice(appId, 'DE')).toMatchObject({
+    ...{ amount: '9.99', currency: 'EUR' },
+    promotion: { amount: '6.99', lowest: '9.99' },
+  })
+  expect(await storePrice(appId, 'US')).toMatchObject({ currency: 'USD', promotion: null })
+  expect(await storePrice(appId, '')).toBeNull()
   expect(await issueOf(change(appId, { basePrice: '6.49' }))).toEqual(['promotion-not-below', 'prices'])
   const free = console.invoke(appCalls['apps.app.update'], { appId, isFree: true })
   expect(await issueOf(free)).toEqual(['promotion-not-below', 'prices'])
@@ -248,6 +264,7 @@ it('promotes only below the lowest price of 30 days, goes online, and ends', asy
   await advance(11 * day)
   expect((await console.invoke(calls['pricing.product-promotion.get'], { promotionId })).state).toBe('offline')
   expect(await priceIn(appId, 'DE')).toMatchObject({ price: '9.99', promotion: null })
+  expect(await storePrice(appId, 'DE')).toMatchObject({ amount: '9.99', promotion: null })
 })
 
 it('ends promotions early, one by one, and changes and deletes planned ones', async () => {

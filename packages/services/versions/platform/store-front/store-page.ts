@@ -1,8 +1,8 @@
 import { hashSource } from '@console-widgets/platform/texts/hash-source'
 import type { Language } from '@console-widgets/core'
-import { escapeMarkup, formatUtc, formatUtcDate } from '@console-widgets/core/formats'
+import { escapeMarkup, formatNumber, formatUtc, formatUtcDate } from '@console-widgets/core/formats'
 import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
-import type { ShownContent, ShownReview } from '@console-widgets/platform/release/store-front'
+import type { ShownAmount, ShownContent, ShownPrice, ShownReview } from '@console-widgets/platform/release/store-front'
 
 /** What the public page of an app shows. */
 export interface StoreListing {
@@ -25,6 +25,8 @@ export interface StoreListing {
   contents: readonly (Omit<ShownContent, 'imageId' | 'contentId'> & { image: string | null })[]
   reviews: readonly ShownReview[]
   rating: { average: number; count: number } | undefined
+  /** Undefined: the app is free. Null: its price isn’t known for the visitor. */
+  price: ShownPrice | null | undefined
   /** Query parameters that are kept when a visitor changes the language or installs. */
   kept: Readonly<Record<string, string>>
   isPreview: boolean
@@ -58,6 +60,12 @@ interface Words {
   reply: string
   version: (number: string) => string
   languages: string
+  /** What a paid app costs where its price isn’t known. */
+  paid: string
+  /** The regular price, beside that in a promotion. */
+  regular: (price: string) => string
+  /** Lowest price of the 30 days before a promotion. */
+  lowest: (price: string) => string
   missing: string
   busy: string
 }
@@ -82,6 +90,9 @@ const words = {
     reply: 'Reply from the developer',
     version: (number) => `Version ${number}`,
     languages: 'Languages',
+    paid: 'Paid app. The price depends on the country.',
+    regular: (price) => `instead of ${price}`,
+    lowest: (price) => `lowest price in the 30 days before: ${price}`,
     missing: 'No app was found at this address.',
     busy: 'Too many requests. Try again in a minute.',
   },
@@ -104,6 +115,9 @@ const words = {
     reply: '开发者回复',
     version: (number) => `版本 ${number}`,
     languages: '语言',
+    paid: '付费应用，价格因国家或地区而异。',
+    regular: (price) => `原价 ${price}`,
+    lowest: (price) => `促销前 30 天最低价：${price}`,
     missing: '此网址没有对应的应用。',
     busy: '请求过于频繁，请一分钟后重试。',
   },
@@ -126,6 +140,9 @@ const words = {
     reply: 'Ответ разработчика',
     version: (number) => `Версия ${number}`,
     languages: 'Языки',
+    paid: 'Платное приложение. Цена зависит от страны.',
+    regular: (price) => `вместо ${price}`,
+    lowest: (price) => `самая низкая цена за 30 дней до акции: ${price}`,
     missing: 'По этому адресу нет приложения.',
     busy: 'Слишком много запросов. Повторите через минуту.',
   },
@@ -156,7 +173,7 @@ export function storePage(listing: StoreListing, preferred: readonly string[]): 
     listing.isPreview ? `<p class="note" lang="${ownLang}">${own.preview}</p>` : '',
     listing.isInstalled ? `<p class="note" lang="${ownLang}" role="status">${own.installed}</p>` : '',
     feature ? `<img class="feature" src="${escapeMarkup(feature)}" alt="">` : '',
-    `<header>${icon ? `<img src="${escapeMarkup(icon)}" alt="">` : ''}<div><h1>${escapeMarkup(appName)}</h1><p>${escapeMarkup(brief)}</p><p class="soft">${facts}</p></div>${installForm(listing, own, ownLang)}</header>`,
+    `<header>${icon ? `<img src="${escapeMarkup(icon)}" alt="">` : ''}<div><h1>${escapeMarkup(appName)}</h1><p>${escapeMarkup(brief)}</p><p class="soft">${facts}</p>${priceLine(listing.price, lang, own, ownLang)}</div>${installForm(listing, own, ownLang)}</header>`,
     video
       ? `<video controls preload="metadata" src="${escapeMarkup(video)}" lang="${ownLang}" aria-label="${own.video}"></video>`
       : '',
@@ -165,6 +182,28 @@ export function storePage(listing: StoreListing, preferred: readonly string[]): 
     `<main>${part(own.about, description)}${part(own.news, news)}${reviewPart(listing, own, ownLang)}</main>`,
   ]
   return page(lang, appName, body.join(''))
+}
+
+/** What the app costs, and in a promotion what it costs without, and until when. */
+function priceLine(price: StoreListing['price'], lang: string, own: Words, ownLang: string): string {
+  if (price === undefined) return ''
+  if (price === null) return `<p lang="${ownLang}">${own.paid}</p>`
+  const { currency, promotion } = price
+  const money = (amount: string) => escapeMarkup(formatAmount({ amount, currency }, lang))
+  if (!promotion) return `<p><b>${money(price.amount)}</b></p>`
+  const facts = [
+    own.regular(money(price.amount)),
+    own.until(formatUtcDate(promotion.endTime - 1, own.language)),
+    ...(promotion.lowest === null ? [] : [own.lowest(money(promotion.lowest))]),
+  ]
+  return `<p><b>${money(promotion.amount)}</b> <span class="soft" lang="${ownLang}">${facts.join(' · ')}</span></p>`
+}
+
+/** An amount in a language, with the decimals that it has: those of the currency, which not every engine knows. */
+function formatAmount({ amount, currency }: ShownAmount, lang: string): string {
+  const digits = amount.split('.')[1]?.length ?? 0
+  const parts = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return formatNumber(Number(amount), lang, { style: 'currency', currency, ...parts })
 }
 
 function installForm({ path, kept, lang }: StoreListing, { install }: Words, ownLang: string): string {

@@ -133,6 +133,7 @@ async function show(services: PlatformParts, visited: Visited): Promise<Response
       ),
       reviews: content.parts.flatMap(({ reviews }) => reviews ?? []),
       rating: content.parts.find(({ rating }) => rating)?.rating,
+      price: content.parts.find(({ price }) => price !== undefined)?.price,
       isPreview: shownTo(content).isPreview,
       isInstalled: new URL(request.url).searchParams.has('installed'),
     },
