@@ -42,6 +42,8 @@ export const NothingNeeded: Story = {
   play: shows('This app doesn’t need any documents.'),
 }
 export const Unavailable: Story = { ...failing('qualification.requirement.list') }
+/** Without its documents, a requirement in review would look as if it could be submitted. */
+export const DocumentsUnavailable: Story = { ...acting, ...failing('qualification.review-task.list') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
   play: async ({ canvasElement }) => {

@@ -34,18 +34,25 @@ export interface QualificationPageProps {
 
 /** The documents that an app needs by country, with their review and their expiry. */
 export default function QualificationPage({ appId }: QualificationPageProps) {
-  const { requirements } = useData(requirementsData, appId)
-  return <QueryView query={requirements}>{(known) => <Requirements requirements={known} />}</QueryView>
+  const { requirements, tasks } = useData(requirementsData, appId)
+  // Read at the same time as the requirements: without its documents, a requirement would look as if it had none.
+  useStore(tasks)
+  return (
+    <QueryView query={requirements}>
+      {(known) => (
+        <QueryView query={tasks}>{({ items }) => <Requirements requirements={known} tasks={items} />}</QueryView>
+      )}
+    </QueryView>
+  )
 }
 
-function Requirements({ requirements: known }: { requirements: AppRequirements }) {
+function Requirements({ requirements: known, tasks }: { requirements: AppRequirements; tasks: readonly Task[] }) {
   const { appId, appName, day, requirements, record } = known
   const text = useQualificationText()
   const place = usePlace()
   const routeTo = useRoutes(routes)
   const belowName = useIsBelowName()
-  const { tasks: read, notRequired, cancel } = useData(requirementsData, appId)
-  const tasks = useStore(read).data?.items ?? []
+  const { notRequired, cancel } = useData(requirementsData, appId)
   // A check or a reason of another service leads here with the rule that it is about.
   const { field: focus, back } = useAsked()
   const [submitting, setSubmitting] = useState<{ requirement: Requirement; files: readonly File[] }>()
