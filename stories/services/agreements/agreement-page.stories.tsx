@@ -76,7 +76,10 @@ export const Narrow: Story = { ...narrow }
 export const FromVersion: Story = {
   ...acting,
   parameters: { platform: { prepare: findTerms }, route: '/?back=%2Fapps%2F1%2Fversions%2F2' },
-  play: shows('In effect', 'Back to the version', 'Edit as new version'),
+  play: both(shows('In effect', 'Back to the version', 'Edit as new version'), async ({ canvasElement }) =>
+    // Terms of use are no privacy policy.
+    expect(within(canvasElement).queryByText(/^Use it as the privacy policy/)).toBeNull(),
+  ),
 }
 
 /** The next version of a text in effect is a draft of its own: an agreement that users rely on never changes. */

@@ -123,7 +123,7 @@ function Found({ appId, agreement }: { appId: string; agreement: Agreement }) {
           ) : (
             <div className="flex flex-col gap-3">
               <OutdatedNotice agreement={agreement} />
-              <PublicAddress address={address} />
+              <PublicAddress address={address} isPolicy={type === 'privacy' && state === 'effective'} />
             </div>
           )
         }
@@ -201,7 +201,7 @@ function StateNotice({ agreement: { state, findings } }: { agreement: Agreement 
   )
 }
 
-function PublicAddress({ address }: { address: string }) {
+function PublicAddress({ address, isPolicy }: { address: string; isPolicy: boolean }) {
   const text = useAgreementsText()
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
@@ -210,7 +210,7 @@ function PublicAddress({ address }: { address: string }) {
       </OutsideLink>
       <code className="min-w-0 font-mono wrap-anywhere">{address}</code>
       <CopyButton value={address} label={text('agreements.address')} />
-      <span>{text('agreements.address.help')}</span>
+      {isPolicy ? <span>{text('agreements.address.help')}</span> : null}
     </p>
   )
 }
