@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QualificationPage } from '@console-widgets/qualification'
 import { tags } from '@console-widgets/qualification/element'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { press, shows } from '../look-at.ts'
@@ -30,6 +30,18 @@ export const Complete: Story = {}
 export const Expired: Story = {
   args: { appId: demoApps.radio },
   play: shows('1 requirement isn’t met', 'Expired', 'Audiovisual service license', 'Renew'),
+}
+/** What was submitted, with what its form says. */
+export const Submissions: Story = {
+  ...acting,
+  args: { appId: demoApps.radio },
+  play: async ({ canvasElement }) => {
+    await shows('Submissions')({ canvasElement })
+    await press(canvasElement, 'Details')
+    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    await dialog.findByText('Document number')
+    await dialog.findByText('Valid from')
+  },
 }
 /** A document that ends soon, and a filing that is for something else. */
 export const ExpiringSoon: Story = {
@@ -91,6 +103,8 @@ export const Submitting: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Submit document' }))
     await shows('In review', 'Withdraw')({ canvasElement })
     await shows('All requirements are met', 'Valid through 2036-01-01')({ canvasElement })
+    // Among the submissions, too.
+    await waitFor(() => expect(page.queryByText('In review')).toBeNull())
   },
 }
 

@@ -23,6 +23,7 @@ import { NotRequired } from './not-required.tsx'
 import { RecordCard } from './record-card.tsx'
 import { RequirementRow } from './requirement-row.tsx'
 import { saveCalendar } from './save-calendar.ts'
+import { TaskHistory } from './task-history.tsx'
 
 const SubmitDocument = lazyFormDialog(() => import('./submit-document.tsx').then((module) => module.SubmitDocument))
 const FeatureForm = lazyFormDialog(() => import('./feature-form.tsx').then((module) => module.FeatureForm))
@@ -136,6 +137,7 @@ function Requirements({ requirements: known, tasks }: { requirements: AppRequire
         {record.needed || record.state !== 'none' ? (
           <RecordCard appId={appId} record={record} isFocused={focus === 'recordNumber'} />
         ) : null}
+        <TaskHistory tasks={tasks} />
         <Card title={text('qualification.notRequired')} description={text('qualification.notRequired.help')}>
           <QueryView query={notRequired}>
             {({ items }) => <NotRequired items={items.filter(({ ruleId }) => !asked.has(ruleId))} />}
