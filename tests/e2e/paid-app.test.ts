@@ -24,6 +24,7 @@ import {
   openPageOfApp,
   openStoreVersion,
   publishPrivacyPolicy,
+  signPaidApps,
   startTest,
   submitConformity,
   uploadPackage,
@@ -87,7 +88,8 @@ async function mailTo(account: string): Promise<string[]> {
   return subjects
 }
 
-it('creates a paid app, and checks its package', async () => {
+it('creates a paid app, for which the team signs an agreement, and checks its package', async () => {
+  await signPaidApps(page)
   await goTo(page, '/apps')
   await createApp(page, appName, '4.99')
   const key = await makePackageKey({ seed: 'paid-app', commonName: 'Northwind Release' })

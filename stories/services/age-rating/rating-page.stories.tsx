@@ -26,6 +26,12 @@ export const FirstUse: Story = {
   play: shows('Not rated', 'Confirm rating'),
 }
 export const Unavailable: Story = { ...failing('age-rating.rating-v2.get') }
+/** Answers of other apps that can’t be read are none that don’t exist. */
+export const OthersUnavailable: Story = {
+  ...acting,
+  ...failing('age-rating.rating-v2-inheritance.get'),
+  play: shows('Something went wrong on the platform', 'Does it show violence?'),
+}
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { tags } from '@console-widgets/agreements/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { both, lacks, shows, visible } from '../look-at.ts'
-import { acting, failing, inChinese, inDark, inRussian, narrow, noMatch } from '../looks.ts'
+import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, noMatch } from '../looks.ts'
 
 /** The agreements of an app: what is public in which language, and all versions. */
 const meta: Meta<typeof AgreementList> = {
@@ -31,6 +31,7 @@ export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
   play: both(shows('Privacy policy of Northwind Maps'), lacks('Create agreement')),
 }
+export const DemoVisitor: Story = { ...demoVisitor('Privacy policy of Northwind Maps', 'Create agreement', 'Write') }
 /** Those who only look aren't told how to begin. */
 export const NothingToLookAt: Story = {
   args: { appId: demoApps.tides },

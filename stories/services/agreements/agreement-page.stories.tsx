@@ -14,6 +14,11 @@ const versionOf = (appId: string, state: AgreementState, version?: number) => as
   return { appId, agreementId: found!.agreementId }
 }
 const findEffective = versionOf(demoApps.maps, 'effective', 2)
+/** The terms of use, which nothing speaks against. */
+const findTerms = async (console: Console) => {
+  const { items } = await console.invoke(calls['agreements.agreement.list'], { appId: demoApps.maps })
+  return { appId: demoApps.maps, agreementId: items.find(({ type }) => type === 'user')!.agreementId }
+}
 const findDraft = versionOf(demoApps.maps, 'draft')
 
 /** One version of an agreement: its text beside the public page, and its changes. */
@@ -66,6 +71,16 @@ export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Изменить в новой версии') }
 export const Chinese: Story = { ...inChinese, play: shows('编辑新版本') }
 export const Narrow: Story = { ...narrow }
+
+/** Whoever comes from a version finds the way back to it once the text is in effect. */
+export const FromVersion: Story = {
+  ...acting,
+  parameters: { platform: { prepare: findTerms }, route: '/?back=%2Fapps%2F1%2Fversions%2F2' },
+  play: both(shows('In effect', 'Back to the version', 'Edit as new version'), async ({ canvasElement }) =>
+    // Terms of use are no privacy policy.
+    expect(within(canvasElement).queryByText(/^Use it as the privacy policy/)).toBeNull(),
+  ),
+}
 
 /** The next version of a text in effect is a draft of its own: an agreement that users rely on never changes. */
 export const NextVersion: Story = {

@@ -5,7 +5,7 @@ import { tags } from '@console-widgets/agreements/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { both, lacks, shows, visible } from '../look-at.ts'
-import { acting, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
+import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
 /** What an app does with people's data: begins with what its packages take, beside the label of the store. */
 const meta: Meta<typeof DataUsePage> = {
@@ -31,6 +31,7 @@ export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
   play: both(shows('Packages have changed'), lacks('Confirm declaration', 'Add a data type')),
 }
+export const DemoVisitor: Story = { ...demoVisitor('Packages have changed', 'Confirm declaration') }
 export const AsTag: Story = { ...asTag(tags, 'cw-data-use', 'Packages have changed') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Пакеты изменились', 'Местоположение') }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SignAgreement } from '@console-widgets/agreements'
 import { tags } from '@console-widgets/agreements/element'
 import { asTag } from '../as-tag.tsx'
@@ -39,5 +39,17 @@ export const Signing: Story = {
     await userEvent.type(await page.findByRole('textbox', { name: /^Full name/ }), 'Ada Lindqvist')
     await userEvent.click(page.getByRole('button', { name: 'Sign' }))
     await visible(() => page.getByText('Signature for version 2026-01'))
+  },
+}
+
+/** A receipt that can’t be read says so. */
+export const ReceiptUnavailable: Story = {
+  ...acting,
+  ...failing('privacy.signed-text.get'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Download receipt' }))
+    // The changes since then aren't there either.
+    await waitFor(() => expect(page.getAllByText('Something went wrong on the platform')).toHaveLength(2))
   },
 }

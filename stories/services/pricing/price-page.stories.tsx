@@ -4,7 +4,7 @@ import { tags } from '@console-widgets/pricing/element'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { shows, visible } from '../look-at.ts'
+import { both, shows, visible } from '../look-at.ts'
 import { acting, failing, inChinese, inDark, inRussian, narrow, narrowInRussian } from '../looks.ts'
 
 /** Prices of an app in all countries: the base price above, a row for each country, and a draft to review. */
@@ -47,6 +47,15 @@ export const NarrowInRussian: Story = {
     const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
     expect(pen.measureText(field.placeholder).width).toBeLessThan(room)
   },
+}
+
+/** A check of a version leads to the country that has no price, and back to the version. */
+export const FromVersion: Story = {
+  ...acting,
+  parameters: { route: '/?focus=JP&back=%2Fapps%2F1%2Fversions%2F2' },
+  play: both(shows('Japan', 'Back to the version'), async ({ canvasElement }) =>
+    expect(within(canvasElement).queryByText('Hong Kong')).toBeNull(),
+  ),
 }
 
 /** A price is typed on the ladder; every change can be undone, and is reviewed before it is saved. */

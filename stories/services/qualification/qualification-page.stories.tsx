@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QualificationPage } from '@console-widgets/qualification'
 import { tags } from '@console-widgets/qualification/element'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { press, shows } from '../look-at.ts'
@@ -31,6 +31,18 @@ export const Expired: Story = {
   args: { appId: demoApps.radio },
   play: shows('1 requirement isn’t met', 'Expired', 'Audiovisual service license', 'Renew'),
 }
+/** What was submitted, with what its form says. */
+export const Submissions: Story = {
+  ...acting,
+  args: { appId: demoApps.radio },
+  play: async ({ canvasElement }) => {
+    await shows('Submissions')({ canvasElement })
+    await press(canvasElement, 'Details')
+    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    await dialog.findByText('Document number')
+    await dialog.findByText('Valid from')
+  },
+}
 /** A document that ends soon, and a filing that is for something else. */
 export const ExpiringSoon: Story = {
   args: { appId: demoApps.chinaMaps },
@@ -42,6 +54,8 @@ export const NothingNeeded: Story = {
   play: shows('This app doesn’t need any documents.'),
 }
 export const Unavailable: Story = { ...failing('qualification.requirement.list') }
+/** Without its documents, a requirement in review would look as if it could be submitted. */
+export const DocumentsUnavailable: Story = { ...acting, ...failing('qualification.review-task.list') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
   play: async ({ canvasElement }) => {
@@ -89,6 +103,8 @@ export const Submitting: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Submit document' }))
     await shows('In review', 'Withdraw')({ canvasElement })
     await shows('All requirements are met', 'Valid through 2036-01-01')({ canvasElement })
+    // Among the submissions, too.
+    await waitFor(() => expect(page.queryByText('In review')).toBeNull())
   },
 }
 

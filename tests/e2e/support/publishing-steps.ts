@@ -16,6 +16,14 @@ export async function openPageOfApp(page: Page, name: string): Promise<void> {
   await link(page.getByRole('navigation', { name: 'Apps' }), name).click()
 }
 
+/** Signs the agreement without which the team sells no apps. */
+export async function signPaidApps(page: Page): Promise<void> {
+  await goTo(page, '/agreements/paid-apps')
+  await page.getByLabel('Full name').fill('Ada Lindqvist')
+  await button(page, 'Sign').click()
+  await button(page, 'Sign').waitFor({ state: 'hidden' })
+}
+
 /** Uploads a package, and waits until it has been read. */
 export async function uploadPackage(page: Page, content: Uint8Array): Promise<void> {
   await openPageOfApp(page, 'Packages')

@@ -132,6 +132,13 @@ it('is outdated by a new questionnaire, expires after the transition time, and i
     validUntil: second.validFrom + transitionTime,
   })
   expect(await failedChecks()).toEqual(['age-rating.current'])
+  // Who still answers the version before is told what has changed.
+  expect(await refused(answer(appId, { purchases: 1 }, 1))).toMatchObject({
+    reason: 'questionnaire-changed',
+    issues: ['questionnaire', 'answers.limited-offers', 'answers.return-rewards', 'answers.absence-penalties'].map(
+      (field) => ({ field }),
+    ),
+  })
   test.clock.advance(transitionTime)
   await enter()
   expect(await ratingOf(appId)).toMatchObject({ state: 'expired' })

@@ -4,6 +4,7 @@ import { issuesFor, type IssueRules } from '@console-widgets/platform/refusals/i
 export const issues = {
   answered: 'must have an answer',
   'question-not-asked': 'must be left out: the other answers don’t lead to it',
+  'question-added': 'is asked since version {version}',
   'answer-below': 'must be less than {count}',
 } as const satisfies IssueRules
 

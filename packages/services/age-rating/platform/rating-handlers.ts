@@ -89,7 +89,7 @@ export const ratingHandlers: Handlers<RatingCalls> = {
     const { db } = context
     const time = context.now()
     await findApp(db, appId)
-    requireCurrent(questionnaire, time)
+    requireCurrent(questionnaire, answers, time)
     requireAsked(questionnaire, answers)
     const isAnswered = openQuestions(questionnaire, answers).length === 0
     const set = { questionnaire, answers, isAnswered, updateTime: time }
@@ -150,14 +150,19 @@ function raised(ratings: Ratings, ageRating: OldRating): Ratings {
   return { ...ratings, HWAR: { ...ratings.HWAR, level, because: [] } }
 }
 
-function requireCurrent(questionnaire: number, time: number): void {
+/** Refuses answers to another version of the questionnaire, and names the questions that are new since. */
+function requireCurrent(questionnaire: number, answers: Answers, time: number): void {
   const { version } = questionnaireAt(time)
-  if (questionnaire !== version)
-    throw refuse(
-      'questionnaire-changed',
-      `Version ${version} of the questionnaire applies. Load its questions and answer those that are new.`,
-      [issue('questionnaire', 'exactly', { value: version })],
-    )
+  if (questionnaire === version) return
+  const added = askedQuestions(version, answers).filter(({ since }) => since > questionnaire)
+  throw refuse(
+    'questionnaire-changed',
+    `Version ${version} of the questionnaire applies. Load its questions and answer those that are new.`,
+    [
+      issue('questionnaire', 'exactly', { value: version }),
+      ...added.map(({ id, since }) => issue(`answers.${id}`, 'question-added', { version: since })),
+    ],
+  )
 }
 
 /** Answers must exist, and their questions must be asked. */

@@ -193,6 +193,11 @@ export const words = {
     en: 'must be left out: the other answers don’t lead to it',
     ru: 'При остальных ответах этот вопрос не задаётся.',
   },
+  'issues.age-rating.question-added': {
+    cn: '此问题自问卷第 {version} 版起需要回答。',
+    en: 'is asked since version {version}',
+    ru: 'Этот вопрос задаётся с версии {version}.',
+  },
   'issues.age-rating.answer-below': {
     cn: '选项编号须小于 {count}。',
     en: 'must be less than {count}',

@@ -235,8 +235,14 @@ it('shows what is missing in which language', async () => {
     effective: null,
     open: null,
   })
-  const { items } = await holder.invoke(calls['agreements.permission.list'], { appId: maps })
+  const { items, platform } = await holder.invoke(calls['agreements.permission.list'], { appId: maps })
   expect(items.filter((item) => item.delete)).toHaveLength(1)
+  // The team has signed the agreement on distribution.
+  expect(platform.map(({ code, sign }) => [code, sign])).toEqual([
+    ['distribution', false],
+    ['paid-apps', true],
+    ['japan', true],
+  ])
 })
 
 it('judges a privacy policy that is hosted here by whether it is in effect for this app', async () => {

@@ -6,6 +6,7 @@ import {
   editableStates,
   fillVariables,
   findProblems,
+  platformAgreementCodes,
   publishedStates,
   type AgreementType,
 } from '@console-widgets/agreements/model'
@@ -26,6 +27,7 @@ import { refuse } from './refuse.ts'
 import { collectReviewFacts, usedPermissions } from './review-facts.ts'
 import { scheduleReview } from './reviewer.ts'
 import { agreements } from './tables.ts'
+import { unsignedAgreements } from './unsigned-agreements.ts'
 import { dataSentence, templateFor } from './templates.ts'
 
 const day = 86_400_000
@@ -127,7 +129,7 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
     return submitted as AgreementRow
   },
 
-  'agreements.permission.list': async ({ appId }, { db, permissions }) => {
+  'agreements.permission.list': async ({ appId }, { db, now, permissions }) => {
     await findApp(db, appId)
     const rows = await db
       .select({ agreementId: agreements.agreementId, state: agreements.state })
@@ -135,7 +137,12 @@ export const agreementHandlers: Handlers<AgreementCalls> = {
       .where(eq(agreements.appId, appId))
       .orderBy(desc(agreements.updateTime))
     const mayEdit = permissions.has('agreements.edit')
+    const unsigned = await unsignedAgreements(db, now())
     return {
+      platform: platformAgreementCodes.map((code) => ({
+        code,
+        sign: permissions.has('agreements.sign') && unsigned.includes(code),
+      })),
       items: rows.map(({ agreementId, state }) => {
         const open = mayEdit && editableStates.includes(state)
         return { agreementId, edit: open || (mayEdit && publishedStates.includes(state)), submit: open, delete: open }

@@ -1,24 +1,23 @@
-import { inArray } from 'drizzle-orm'
 import {
-  publishingAgreementCodes,
   publishingAgreements,
   unconfirmedSources,
   type DataSource,
   readPublicPath,
-  type PublishingAgreementCode,
+  type PlatformAgreementCode,
 } from '@console-widgets/agreements/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { defineReleaseChecks, type Check, type Problem } from '@console-widgets/platform/release/checks'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { agreementFacts } from './coverage.ts'
 import { sourcesOfPackages } from './data-sources.ts'
 import { newestDeclaration } from './declaration-rows.ts'
 import { judgePolicies } from './judge-policies.ts'
-import { versionInForce } from './platform-agreements.ts'
-import { signatures } from './tables.ts'
+import { unsignedAgreements } from './unsigned-agreements.ts'
 
 /** What the checks of agreements look at. */
 interface ReleaseFacts {
   isTest: boolean
+  isPaid: boolean
   defaultLang: string
   /** Languages in which the privacy policy of the release is in effect. Null: it is a page elsewhere. */
   hostedPrivacy: readonly string[] | null
@@ -33,13 +32,13 @@ interface ReleaseFacts {
   /** What takes data in the package of the release, and wasn't there when the team declared. */
   unconfirmed: readonly DataSource[]
   /** Agreements with the platform that this release takes, and that aren't signed in the version in force. */
-  unsigned: readonly PublishingAgreementCode[]
+  unsigned: readonly PlatformAgreementCode[]
 }
 
-const isRegional = (code: PublishingAgreementCode) => publishingAgreements[code] !== 'everywhere'
+const isRegional = (code: PlatformAgreementCode) => code !== 'paid-apps' && publishingAgreements[code] !== 'everywhere'
 
 /** The place where an agreement with the platform is signed. */
-const toSign = (code: PublishingAgreementCode): Problem => ({
+const toSign = (code: PlatformAgreementCode): Problem => ({
   field: code,
   page: { id: 'agreements.signing', values: { code } },
 })
@@ -92,7 +91,15 @@ const checks: readonly Check<ReleaseFacts>[] = [
     order: 480,
     message: 'must be signed in its current version',
     applies: ({ isTest }) => !isTest,
-    findProblems: ({ unsigned }) => unsigned.filter((code) => !isRegional(code)).map(toSign),
+    findProblems: ({ unsigned }) => unsigned.filter((code) => !isRegional(code) && code !== 'paid-apps').map(toSign),
+  },
+  {
+    id: 'agreements.paid-apps',
+    level: 'error',
+    order: 482,
+    message: 'must be signed in its current version before the team sells apps',
+    applies: ({ isTest, isPaid }) => !isTest && isPaid,
+    findProblems: ({ unsigned }) => unsigned.filter((code) => code === 'paid-apps').map(toSign),
   },
   {
     id: 'agreements.regions',
@@ -107,6 +114,7 @@ const checks: readonly Check<ReleaseFacts>[] = [
 export const releaseChecks = defineReleaseChecks({
   checks,
   async collectFacts(db, { appId, packageId, isTest, privacyPolicy, countries }, now) {
+    const { isFree } = await findApp(db, appId)
     const { defaultLang, documents } = await agreementFacts(db, appId)
     const inEffect = (type: 'privacy' | 'user') =>
       documents
@@ -120,6 +128,7 @@ export const releaseChecks = defineReleaseChecks({
     const declaration = await newestDeclaration(db, appId)
     return {
       isTest,
+      isPaid: !isFree,
       appId,
       packageId,
       isDeclared: declaration !== undefined,
@@ -132,26 +141,22 @@ export const releaseChecks = defineReleaseChecks({
       userAgreement: user.some(({ effective, open }) => effective || open)
         ? inEffect('user').map(({ lang }) => lang)
         : null,
-      unsigned: await findUnsigned(db, countries, now),
+      unsigned: await findUnsigned(db, { countries, isPaid: !isFree }, now),
     }
   },
   pageOf: ({ appId }) => ({ id: 'agreements.list', values: { appId } }),
 })
 
-/** Agreements with the platform for these countries that the team hasn't signed in the version in force. */
+/** Agreements with the platform for this release that the team hasn't signed in the version in force. */
 async function findUnsigned(
   db: Queries,
-  countries: readonly string[],
+  { countries, isPaid }: { countries: readonly string[]; isPaid: boolean },
   now: number,
-): Promise<PublishingAgreementCode[]> {
-  const signed = await db
-    .select({ code: signatures.code, version: signatures.version })
-    .from(signatures)
-    .where(inArray(signatures.code, [...publishingAgreementCodes]))
-  return publishingAgreementCodes.filter((code) => {
-    const where = publishingAgreements[code]
-    const current = versionInForce(code, now)
-    const isNeeded = where === 'everywhere' || where.some((country) => countries.includes(country))
-    return isNeeded && current && !signed.some((each) => each.code === code && each.version === current.version)
+): Promise<PlatformAgreementCode[]> {
+  const unsigned = await unsignedAgreements(db, now)
+  return unsigned.filter((code) => {
+    if (code === 'paid-apps') return isPaid
+    const places = publishingAgreements[code]
+    return places === 'everywhere' || places.some((country) => countries.includes(country))
   })
 }

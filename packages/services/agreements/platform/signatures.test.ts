@@ -52,4 +52,6 @@ it('is signed by those who may sign for the team', async () => {
   const { version } = (await query())[2]!
   const administrator = await signIn(test.platform, demoAccounts.appAdministrator)
   await expect(sign(administrator, version, 'japan')).rejects.toMatchObject({ reason: 'no-permission' })
+  const { platform } = await administrator.invoke(calls['agreements.permission.list'], { appId: '108370001' })
+  expect(platform.filter((each) => each.sign)).toEqual([])
 })

@@ -129,12 +129,15 @@ export const coverage = v.object({
   documents: v.array(v.object({ type, languages: v.array(languageCoverage) })),
 })
 
+const code = v.picklist(platformAgreementCodes)
+
 export const permissionListInput = v.object({ appId: id })
 export const permissionList = v.object({
   items: v.array(v.object({ agreementId: v.string(), edit: v.boolean(), submit: v.boolean(), delete: v.boolean() })),
+  /** Agreements with the platform: whether the person may sign the version in force, which the team hasn't signed. */
+  platform: v.array(v.object({ code, sign: v.boolean() })),
 })
 
-const code = v.picklist(platformAgreementCodes)
 const language = v.picklist(platformLanguages)
 const signerName = nameText(longestSignerName, 2)
 

@@ -140,6 +140,16 @@ export const words = {
     en: 'Read and sign the current version.',
     ru: 'Прочитайте и подпишите действующую версию.',
   },
+  'check.agreements.paid-apps': {
+    cn: '团队已签署付费应用协议',
+    en: 'The team has signed the paid apps agreement',
+    ru: 'Команда подписала договор о платных приложениях',
+  },
+  'check.agreements.paid-apps.fix': {
+    cn: '付费应用上架前，请阅读并签署现行版本。',
+    en: 'Read and sign the current version before you release a paid app.',
+    ru: 'Прочитайте и подпишите действующую версию, прежде чем публиковать платное приложение.',
+  },
   'check.agreements.regions': {
     cn: '团队已签署所选国家/地区的协议',
     en: 'The team has signed the agreements for the selected countries',

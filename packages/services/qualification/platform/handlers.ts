@@ -21,6 +21,7 @@ import { wantedCountries } from '@console-widgets/versions/platform/rows'
 import { scheduleReview } from './actors.ts'
 import { storedRecord } from './records.ts'
 import { refuse } from './refuse.ts'
+import { requireSameSubject } from './require-same-subject.ts'
 import { dayOf, followApp, requirementsOf } from './requirements.ts'
 import { qualificationApps, qualificationTasks } from './tables.ts'
 import { earliestEnd, keepDocuments, requireForms, requireReadable } from './take-documents.ts'
@@ -41,6 +42,7 @@ export const taskHandlers: Handlers<TaskCalls> = {
       if (count >= taskLimits.perApp)
         throw refuse('limit-reached', `An app has at most ${taskLimits.perApp} tasks. Delete rejected ones.`)
       await requireNoOther(db, { appId, tagId, documents: qualificationInfos })
+      await requireSameSubject(db, qualificationInfos)
       const taskId = newId()
       const documents = await keepDocuments(db, taskId, qualificationInfos, now())
       await db.insert(qualificationTasks).values({
@@ -71,6 +73,7 @@ export const taskHandlers: Handlers<TaskCalls> = {
         'Only documents that were rejected, withdrawn, or expired can be changed.',
       )
       await requireNoOther(db, { ...before, documents: qualificationInfos })
+      await requireSameSubject(db, qualificationInfos)
       const documents = await keepDocuments(db, taskId, qualificationInfos, now())
       await db
         .update(qualificationTasks)

@@ -14,6 +14,7 @@ export const issues = {
   isbn: 'must be an ISBN with a correct check digit',
   'resident-number': 'must be a resident identity number with a correct check digit',
   'credit-code': 'must be a unified social credit code with a correct check digit',
+  'document-subject': 'must be {number}, for which this file was approved',
   'document-type': "'{file}' is neither a PDF nor a PNG or JPEG image, regardless of its name",
   'document-encrypted': "'{file}' is protected by a password. Save it without one.",
   'document-script': "'{file}' contains a script. Print it into a new PDF.",

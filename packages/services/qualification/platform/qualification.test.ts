@@ -75,6 +75,8 @@ interface Given {
   days?: [from: number, to: number]
   objectId?: string
   lines?: readonly string[]
+  /** Number of the company that holds it. */
+  company?: string
 }
 
 /** Submits a document whose text says what its form says. */
@@ -93,6 +95,7 @@ async function submit(appId: string, tagId: Feature, qualificationCode: Document
         startTime: days ? today(days[0]) : null,
         expireTime,
         number,
+        ...(given.company === undefined ? {} : { subjectType: 1, subjectNumber: given.company }),
         qualificationFileInfos: [{ objectId }],
       },
     ],
@@ -334,6 +337,22 @@ it('serves several apps with one file, which stays until none uses it', async ()
   await console.invoke(calls['qualification.review-task.cancel'], { taskId: second.taskId })
   await console.invoke(calls['qualification.review-task.delete'], { taskId: second.taskId })
   expect(await isStored()).toBe(0)
+})
+
+it('is not the document of another subject than it was approved for', async () => {
+  const kinds = { parentType: 13, childType: 1310, grandChildType: 131_001 } as const
+  const [one, other] = [await newApp(kinds), await newApp(kinds)]
+  const objectId = await uploadPdf(['Northwind Studio', 'NW-2026-0001', today(300)])
+  const given = { days: [0, 300] as [number, number], objectId }
+  await submit(one, 'news', 'cn-news-license', { ...given, company: '91110108MA01NW7K36' })
+  await review()
+  expect(
+    await refused(submit(other, 'news', 'cn-news-license', { ...given, company: '91350100M000100Y43' })),
+  ).toMatchObject({
+    reason: 'bad-parameter',
+    issues: [{ field: 'qualificationInfos.0.subjectNumber' }],
+  })
+  await submit(other, 'news', 'cn-news-license', { ...given, company: '91110108MA01NW7K36' })
 })
 
 it('a game is asked for its publication number once, with the document', async () => {

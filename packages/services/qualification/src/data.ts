@@ -31,7 +31,11 @@ export function requirementsData(console: Console, _place: Place, appId: string)
           requirements.some(isReviewed) || record.state === 'checking' ? soon : undefined,
       },
     ),
-    tasks: query(calls['qualification.review-task.list'], { appId, maxReqCount: 100 }),
+    tasks: query(
+      calls['qualification.review-task.list'],
+      { appId, maxReqCount: 100 },
+      { every: ({ items }) => (items.some(({ state }) => state === 0) ? soon : undefined) },
+    ),
     notRequired: query(calls['qualification.not-required-qualification.get'], { appId }),
     cancel: mutation(calls['qualification.review-task.cancel']),
     declare: mutation(calls['qualification.feature.update']),

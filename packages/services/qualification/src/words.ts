@@ -251,6 +251,11 @@ export const words = {
     en: 'must be a resident identity number with a correct check digit',
     ru: 'Введите номер удостоверения личности КНР с верной контрольной цифрой.',
   },
+  'issues.qualification.document-subject': {
+    cn: '此文件已以主体 {number} 审核通过，不能用于其他主体。',
+    en: 'must be {number}, for which this file was approved',
+    ru: 'Этот файл одобрен для владельца {number}.',
+  },
   'issues.qualification.credit-code': {
     cn: '请输入正确的统一社会信用代码。',
     en: 'must be a unified social credit code with a correct check digit',

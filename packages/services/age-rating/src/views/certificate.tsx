@@ -47,11 +47,7 @@ export function Certificate({ rating, onReplaced }: CertificateProps) {
               done={text('age-rating.cert.mailed')}
             />
           ) : null}
-          {save ? (
-            <Button size="small" icon="download" onClick={(event) => void save(event.currentTarget.ownerDocument)}>
-              {text('age-rating.cert.save')}
-            </Button>
-          ) : null}
+          {save ? <ActionButton size="small" icon="download" label={text('age-rating.cert.save')} run={save} /> : null}
           {mayAttach ? (
             <Button
               size="small"

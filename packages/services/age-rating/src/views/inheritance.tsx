@@ -1,4 +1,4 @@
-import { ActionButton, Callout, useData, useStore } from '@console-widgets/ui'
+import { ActionButton, Callout, QueryFailure, useData, useStore } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
 import { ratingData } from '../data.ts'
 import { useAgeRatingText } from '../generated/text.ts'
@@ -21,22 +21,27 @@ export function Inheritance({ appId, answers, onTakeOver }: InheritanceProps) {
     return count > 0 ? [{ ...source, count }] : []
   })
   if (!onTakeOver) return null
-  return others.map(({ appId: id, appName, relation, answers: theirs, count }) => (
-    <Callout
-      key={id}
-      title={text(`age-rating.inherit.${relation}`, { name: appName })}
-      action={
-        <ActionButton
-          size="small"
-          label={text('age-rating.inherit')}
-          call={calls['age-rating.answer.update']}
-          run={() => onTakeOver(theirs)}
-        />
-      }
-    >
-      {text('age-rating.inherit.body', { count })}
-    </Callout>
-  ))
+  return (
+    <>
+      <QueryFailure query={inheritance} />
+      {others.map(({ appId: id, appName, relation, answers: theirs, count }) => (
+        <Callout
+          key={id}
+          title={text(`age-rating.inherit.${relation}`, { name: appName })}
+          action={
+            <ActionButton
+              size="small"
+              label={text('age-rating.inherit')}
+              call={calls['age-rating.answer.update']}
+              run={() => onTakeOver(theirs)}
+            />
+          }
+        >
+          {text('age-rating.inherit.body', { count })}
+        </Callout>
+      ))}
+    </>
+  )
 }
 
 /** Number of questions that two apps answer differently. */

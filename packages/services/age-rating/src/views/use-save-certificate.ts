@@ -1,6 +1,6 @@
 import { languageTag } from '@console-widgets/core'
 import { formatUtcDate } from '@console-widgets/core/formats'
-import { saveText, useLanguage } from '@console-widgets/ui'
+import { saveText, useLanguage, useRoot } from '@console-widgets/ui'
 import type { AppRating } from '../data.ts'
 import { useAgeRatingText } from '../generated/text.ts'
 
@@ -8,15 +8,12 @@ import { useAgeRatingText } from '../generated/text.ts'
  * Returns what downloads the certificate of a rating, to print or to keep. Undefined without one, or if the answers are
  * others since.
  */
-export function useSaveCertificate({
-  appName,
-  certificate,
-  confirmed,
-}: AppRating): ((page: Document) => Promise<void>) | undefined {
+export function useSaveCertificate({ appName, certificate, confirmed }: AppRating): (() => Promise<void>) | undefined {
   const text = useAgeRatingText()
   const language = useLanguage()
+  const { node } = useRoot()
   if (!certificate || !confirmed || !(certificate.isOwn || certificate.isFollowed)) return undefined
-  return async (page) => {
+  return async () => {
     const { writeCertificate } = await import('./write-certificate.ts')
     const content = writeCertificate({
       lang: languageTag(language),
@@ -32,6 +29,6 @@ export function useSaveCertificate({
         refused ? text('age-rating.refused') : level,
       ]),
     })
-    saveText(content, `${certificate.certificateId}.html`, page)
+    saveText(content, `${certificate.certificateId}.html`, node)
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { calls } from '@console-widgets/agreements/contract'
+import { calls as appCalls } from '@console-widgets/apps/contract'
 import type { Breaches } from '../../../versions/platform/testing/breach.ts'
 import type { VersionWorld } from '../../../versions/platform/testing/world.ts'
 
@@ -23,20 +24,25 @@ async function publishAgreement(
   return address ?? ''
 }
 
+/** Makes the signature of a version that of another one. */
+async function replaceVersion(world: VersionWorld, code: string, from: string, to: string): Promise<void> {
+  await world.asPlatform((db) =>
+    db.execute(sql`update cw_agreement_signatures set version = ${to} where code = ${code} and version = ${from}`),
+  )
+}
+
 export const breaches: Breaches = {
-  'agreements.platform': {
-    async break(_draft, world) {
-      await world.asPlatform((db) =>
-        db.execute(
-          sql`update cw_agreement_signatures set version = '1' where code = 'distribution' and version = '2026-02'`,
-        ),
-      )
-      return undefined
+  'agreements.paid-apps': {
+    async break({ appId }, world) {
+      await world.console.invoke(appCalls['apps.app.update'], { appId, isFree: false, price: 499, currency: 'EUR' })
+      await replaceVersion(world, 'paid-apps', '2026-01', '1')
     },
-    restore: (world) =>
-      world.asPlatform((db) =>
-        db.execute(sql`update cw_agreement_signatures set version = '2026-02' where version = '1'`),
-      ),
+    restore: (world) => replaceVersion(world, 'paid-apps', '1', '2026-01'),
+    field: 'paid-apps',
+  },
+  'agreements.platform': {
+    break: (_draft, world) => replaceVersion(world, 'distribution', '2026-02', '1'),
+    restore: (world) => replaceVersion(world, 'distribution', '1', '2026-02'),
     field: 'distribution',
   },
   'agreements.privacy': {

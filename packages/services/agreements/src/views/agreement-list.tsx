@@ -1,4 +1,13 @@
-import { lazyFormDialog, ResourceList, icons, useAllowed, useData, usePlace, useRoutes } from '@console-widgets/ui'
+import {
+  lazyFormDialog,
+  ResourceList,
+  icons,
+  useAllowed,
+  useAsked,
+  useData,
+  usePlace,
+  useRoutes,
+} from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { agreementsData } from '../data.ts'
@@ -24,6 +33,9 @@ export default function AgreementList({ appId }: AgreementListProps) {
   const nameOf = useLanguageNames()
   const mayCreate = useAllowed(calls['agreements.agreement.create'])
   const { agreements, remove } = useData(agreementsData, appId)
+  // A check of a version leads here: the text's own page leads back to it.
+  const { onward } = useAsked()
+  const pageOf = (agreementId: string) => onward(routeTo('agreements.agreement', { appId, agreementId }))
   const [creating, setCreating] = useState<{ type?: AgreementType; lang?: string }>()
   return (
     <div className="flex flex-col gap-6">
@@ -36,7 +48,7 @@ export default function AgreementList({ appId }: AgreementListProps) {
             id: 'title',
             header: text('agreements.name'),
             primary: true,
-            href: ({ agreementId }) => routeTo('agreements.agreement', { appId, agreementId }),
+            href: ({ agreementId }) => pageOf(agreementId),
           },
           {
             id: 'type',
@@ -117,7 +129,7 @@ export default function AgreementList({ appId }: AgreementListProps) {
         start={creating ?? {}}
         open={creating !== undefined}
         onOpenChange={(open) => setCreating(open ? {} : undefined)}
-        onCreated={(agreementId) => place.go(routeTo('agreements.agreement', { appId, agreementId }))}
+        onCreated={(agreementId) => place.go(pageOf(agreementId))}
       />
     </div>
   )

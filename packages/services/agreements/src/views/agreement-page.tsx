@@ -8,6 +8,7 @@ import {
   Loading,
   OutsideLink,
   QueryView,
+  useAsked,
   useData,
   useJoin,
   useLanguage,
@@ -57,7 +58,30 @@ function Found({ appId, agreement }: { appId: string; agreement: Agreement }) {
   const [problems, setProblems] = useState<{ count: number; unsaved: boolean }>()
   const { agreementId, title, type, lang, version, state, effectiveTime, address } = agreement
   const isEditable = editableStates.includes(state)
-  const list = routeTo('agreements.list', { appId })
+  const { back, onward } = useAsked()
+  const list = onward(routeTo('agreements.list', { appId }))
+  const following =
+    publishedStates.includes(state) && !agreement.versions.some((other) => other.version > version)
+      ? {
+          call: calls['agreements.agreement.update'],
+          label: text('agreements.next'),
+          run: async () => {
+            const created = await update.run({ agreementId })
+            if (created) place.go(onward(routeTo('agreements.agreement', { appId, agreementId: created.agreementId })))
+          },
+        }
+      : undefined
+  // What is left to do here, before the page that led here goes on.
+  const next = isEditable
+    ? {
+        call: calls['agreements.agreement.submit'],
+        label: text('agreements.submit'),
+        reason: problems && reasonAgainst(problems, text),
+        run: () => setSubmitting(true),
+      }
+    : unnamedIn(agreement).length > 0
+      ? following
+      : undefined
   return (
     <>
       <DetailPage
@@ -72,34 +96,10 @@ function Found({ appId, agreement }: { appId: string; agreement: Agreement }) {
             ? []
             : [join.labeled(text('agreements.effective'), formatDateTime(effectiveTime, language))]),
         ]}
-        next={
-          isEditable
-            ? {
-                call: calls['agreements.agreement.submit'],
-                label: text('agreements.submit'),
-                reason:
-                  problems === undefined
-                    ? undefined
-                    : problems.unsaved
-                      ? text('agreements.submit.unsaved')
-                      : problems.count > 0
-                        ? text('agreements.submit.problems')
-                        : undefined,
-                run: () => setSubmitting(true),
-              }
-            : publishedStates.includes(state) && !agreement.versions.some((other) => other.version > version)
-              ? {
-                  call: calls['agreements.agreement.update'],
-                  label: text('agreements.next'),
-                  run: async () => {
-                    const next = await update.run({ agreementId })
-                    if (next) place.go(routeTo('agreements.agreement', { appId, agreementId: next.agreementId }))
-                  },
-                }
-              : undefined
-        }
-        actions={
-          isEditable
+        next={next ?? (back === undefined ? following : { label: text('agreements.back'), run: () => place.go(back) })}
+        actions={[
+          ...(back !== undefined && !next && following ? [following] : []),
+          ...(isEditable
             ? [
                 {
                   call: calls['agreements.agreement.delete'],
@@ -115,15 +115,15 @@ function Found({ appId, agreement }: { appId: string; agreement: Agreement }) {
                   },
                 },
               ]
-            : []
-        }
+            : []),
+        ]}
         notice={
           address === null ? (
             <StateNotice agreement={agreement} />
           ) : (
             <div className="flex flex-col gap-3">
               <OutdatedNotice agreement={agreement} />
-              <PublicAddress address={address} />
+              <PublicAddress address={address} isPolicy={type === 'privacy' && state === 'effective'} />
             </div>
           )
         }
@@ -154,9 +154,21 @@ function Found({ appId, agreement }: { appId: string; agreement: Agreement }) {
 }
 
 /** What the packages of today take that a privacy policy in effect doesn't name. */
-function OutdatedNotice({ agreement: { state, content, type, lang, facts } }: { agreement: Agreement }) {
+const unnamedIn = ({ state, content, type, lang, facts }: Agreement) =>
+  state === 'effective' ? findUnnamed(content, { ...facts, type, lang }) : []
+
+/** Why a text can't be submitted yet. */
+function reasonAgainst(
+  { count, unsaved }: { count: number; unsaved: boolean },
+  text: ReturnType<typeof useAgreementsText>,
+) {
+  if (unsaved) return text('agreements.submit.unsaved')
+  return count > 0 ? text('agreements.submit.problems') : undefined
+}
+
+function OutdatedNotice({ agreement }: { agreement: Agreement }) {
   const text = useAgreementsText()
-  const problems = state === 'effective' ? findUnnamed(content, { ...facts, type, lang }) : []
+  const problems = unnamedIn(agreement)
   if (problems.length === 0) return null
   return (
     <Callout tone="warning" title={text('agreements.outdated')}>
@@ -189,7 +201,7 @@ function StateNotice({ agreement: { state, findings } }: { agreement: Agreement 
   )
 }
 
-function PublicAddress({ address }: { address: string }) {
+function PublicAddress({ address, isPolicy }: { address: string; isPolicy: boolean }) {
   const text = useAgreementsText()
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
@@ -198,7 +210,7 @@ function PublicAddress({ address }: { address: string }) {
       </OutsideLink>
       <code className="min-w-0 font-mono wrap-anywhere">{address}</code>
       <CopyButton value={address} label={text('agreements.address')} />
-      <span>{text('agreements.address.help')}</span>
+      {isPolicy ? <span>{text('agreements.address.help')}</span> : null}
     </p>
   )
 }

@@ -68,10 +68,11 @@ function LanguageRow({ appId, language, onWrite }: { appId: string; language: In
   const routeTo = useRoutes(routes)
   const nameOf = useLanguageNames()
   const join = useJoin()
+  const { onward } = useAsked()
   const mayCreate = useAllowed(calls['agreements.agreement.create'])
   const { lang, needed, effective, open, missing } = language
   const linkTo = ({ agreementId, version }: { agreementId: string; version: number }) => (
-    <Link to={routeTo('agreements.agreement', { appId, agreementId })}>
+    <Link to={onward(routeTo('agreements.agreement', { appId, agreementId }))}>
       {text('agreements.versionOf', { version })}
     </Link>
   )

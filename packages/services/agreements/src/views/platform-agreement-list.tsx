@@ -10,7 +10,6 @@ import {
   useLanguage,
   useRoutes,
 } from '@console-widgets/ui'
-import { writePlace } from '@console-widgets/data'
 import { type PlatformAgreement, platformAgreementsData } from '../data.ts'
 import { useAgreementsText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
@@ -42,18 +41,18 @@ export default function PlatformAgreementList() {
 function AgreementCard({ agreement }: { agreement: PlatformAgreement }) {
   const text = useAgreementsText()
   const routeTo = useRoutes(routes)
-  const { field, back } = useAsked()
+  const { field, onward } = useAsked()
   const { code, title, version, signature } = agreement
   const isAsked = field === code
   // Signing leads back to the page that asks for the signature.
-  const parameters = new URLSearchParams(isAsked && back !== undefined ? { back } : {})
+  const signing = routeTo('agreements.signing', { code })
   return (
     <AskedPart isAsked={isAsked}>
       <Card
         title={title}
         description={text(`agreements.platform.${code}.help`)}
         footer={
-          <Link to={writePlace(routeTo('agreements.signing', { code }), parameters)}>
+          <Link to={isAsked ? onward(signing) : signing}>
             {text(signature ? 'agreements.platform.read' : 'agreements.platform.sign')}
           </Link>
         }

@@ -26,6 +26,6 @@ export function writeReceipt(signature: Signature, signed: SignedText, words: Re
 }
 
 /** Downloads a receipt. */
-export function saveReceipt(signature: Signature, signed: SignedText, words: ReceiptWords, page: Document): void {
-  saveText(writeReceipt(signature, signed, words), `${signature.code}-${signature.version}.html`, page)
+export function saveReceipt(signature: Signature, signed: SignedText, words: ReceiptWords, node: Node): void {
+  saveText(writeReceipt(signature, signed, words), `${signature.code}-${signature.version}.html`, node)
 }

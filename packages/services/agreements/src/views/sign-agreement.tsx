@@ -1,6 +1,6 @@
 import { formatDateTime } from '@console-widgets/core/formats'
 import {
-  Button,
+  ActionButton,
   Callout,
   Card,
   DetailPage,
@@ -19,10 +19,11 @@ import {
   useJoin,
   useLanguage,
   usePlace,
+  useRoot,
   useRoutes,
   useToast,
 } from '@console-widgets/ui'
-import { type MouseEvent, Suspense } from 'react'
+import { Suspense } from 'react'
 import { calls } from '../contract.ts'
 import { type PlatformAgreement, platformAgreementsData, type Signature, signedTextData } from '../data.ts'
 import { useAgreementsText } from '../generated/text.ts'
@@ -148,15 +149,15 @@ function Receipt({ signature }: { signature: Signature }) {
   const text = useAgreementsText()
   const words = useReceiptWords()
   const { readSigned } = useData(signedTextData, signature.signatureId)
-  const download = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const page = currentTarget.ownerDocument
+  const { node } = useRoot()
+  const download = async () => {
     const [signed, { saveReceipt }] = await Promise.all([readSigned(), import('./receipt.ts')])
-    saveReceipt(signature, signed, words, page)
+    saveReceipt(signature, signed, words, node)
   }
   return (
     <Card
       title={text('agreements.receipt', { version: signature.version })}
-      footer={<Button onClick={(event) => void download(event)}>{text('agreements.receipt.save')}</Button>}
+      footer={<ActionButton label={text('agreements.receipt.save')} run={download} />}
     >
       <KeyValueList
         items={[

@@ -1,4 +1,3 @@
-import { writePlace } from '@console-widgets/data'
 import {
   icons,
   lazyFormDialog,
@@ -35,12 +34,11 @@ export default function CheckList({ appId }: CheckListProps) {
   const states = useStatusChoices()
   const { checks, cancel, remove } = useData(checksData, appId)
   // A check before a release leads here with a package that wasn't checked.
-  const { field, back } = useAsked()
+  const { field, onward } = useAsked()
   const pkgId = field?.startsWith(packageField) ? field.slice(packageField.length) : undefined
   const mayStart = useAllowed(calls['app-check.check.create'])
   const [isOpen, setOpen] = useState(mayStart && pkgId !== undefined)
-  const parameters = new URLSearchParams(back === undefined ? {} : { back })
-  const reportOf = (checkId: string) => writePlace(routeTo('app-check.report', { appId, checkId }), parameters)
+  const reportOf = (checkId: string) => onward(routeTo('app-check.report', { appId, checkId }))
   return (
     <>
       <ResourceList

@@ -8,6 +8,7 @@ const cn: Translation<typeof en> = {
   'pricing.free': '此应用免费',
   'pricing.free.body': '如需收费，请在首次发布前于应用信息中设置价格。',
   'pricing.free.open': '打开应用',
+  'pricing.back': '返回版本',
   'pricing.base': '基准价格（{currency}）',
   'pricing.base.help': '所有自动价格均由此换算，含{country}的税费。其他使用 {currency} 的国家/地区价格相同。',
   'pricing.rates': '{date} 的汇率',

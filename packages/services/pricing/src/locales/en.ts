@@ -5,6 +5,7 @@ const en = {
   'pricing.free': 'This app is free',
   'pricing.free.body': 'To sell it, set a price in the app’s details before its first release.',
   'pricing.free.open': 'Open app',
+  'pricing.back': 'Back to the version',
   'pricing.base': 'Base price in {currency}',
   'pricing.base.help':
     'All automatic prices are calculated from it. It includes tax in {country}. Other countries that use {currency} have the same price.',

@@ -8,6 +8,7 @@ const ru: Translation<typeof en> = {
   'pricing.free': 'Приложение бесплатное',
   'pricing.free.body': 'Чтобы продавать его, укажите цену в данных приложения до первой публикации.',
   'pricing.free.open': 'Открыть приложение',
+  'pricing.back': 'Вернуться к версии',
   'pricing.base': 'Базовая цена, {currency}',
   'pricing.base.help':
     'Из неё рассчитаны все автоматические цены. Включает налог: {country}. В других странах с валютой {currency} цена та же.',

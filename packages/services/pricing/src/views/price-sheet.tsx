@@ -10,10 +10,12 @@ import {
   Segmented,
   TextField,
   useAllowed,
+  useAsked,
   useData,
   useLanguage,
   useIsBelowName,
   useLeaveGuard,
+  usePlace,
   useRoutes,
 } from '@console-widgets/ui'
 import { formatUtcDate, parseUtcDay } from '@console-widgets/core/formats'
@@ -31,6 +33,7 @@ import { PriceGrid } from './price-grid.tsx'
 import { type PriceFilter, priceFilters, useFoundRows } from './use-found-rows.ts'
 import { usePastPrices } from './use-past-prices.ts'
 import { usePriceDraft } from './use-price-draft.ts'
+import { useCountryName } from './use-prices.ts'
 
 const PriceCalendar = lazyPart(() => import('./price-calendar.tsx').then((module) => module.PriceCalendar))
 const ReviewChanges = lazyFormDialog(() => import('./review-changes.tsx').then((module) => module.ReviewChanges))
@@ -46,14 +49,18 @@ export function PriceSheet({ prices, today }: PriceSheetProps) {
   const text = usePricingText()
   const language = useLanguage()
   const routeTo = useRoutes(routes)
+  const place = usePlace()
   const belowName = useIsBelowName()
+  // A check before a release leads here, to a country without a price.
+  const { field, back } = useAsked()
   const { appId, appName, productNo, productName, scheduled } = prices
   const { cancel } = useData(pricesData, { appId, productNo: productNo ?? undefined })
   const isAllowed = useAllowed(calls['pricing.price-change.create'])
   const edited = usePriceDraft(prices, today)
   /** Day that is looked back at, or ahead to. */
   const [day, setDay] = useState<string>()
-  const [search, setSearch] = useState('')
+  const nameOf = useCountryName()
+  const [search, setSearch] = useState(field === undefined || field === 'price' ? '' : nameOf(field))
   const [filter, setFilter] = useState<PriceFilter>('all')
   const [open, setOpen] = useState<'review' | 'promotion'>()
   const name = productNo ?? appName
@@ -75,6 +82,7 @@ export function PriceSheet({ prices, today }: PriceSheetProps) {
             ? []
             : [{ label: appName, to: routeTo('apps.app', { appId }) }]
       }
+      next={back === undefined ? undefined : { label: text('pricing.back'), run: () => place.go(back) }}
       actions={[
         {
           label: text('pricing.promotions.create'),

@@ -23,6 +23,7 @@ import { NotRequired } from './not-required.tsx'
 import { RecordCard } from './record-card.tsx'
 import { RequirementRow } from './requirement-row.tsx'
 import { saveCalendar } from './save-calendar.ts'
+import { TaskHistory } from './task-history.tsx'
 
 const SubmitDocument = lazyFormDialog(() => import('./submit-document.tsx').then((module) => module.SubmitDocument))
 const FeatureForm = lazyFormDialog(() => import('./feature-form.tsx').then((module) => module.FeatureForm))
@@ -34,18 +35,25 @@ export interface QualificationPageProps {
 
 /** The documents that an app needs by country, with their review and their expiry. */
 export default function QualificationPage({ appId }: QualificationPageProps) {
-  const { requirements } = useData(requirementsData, appId)
-  return <QueryView query={requirements}>{(known) => <Requirements requirements={known} />}</QueryView>
+  const { requirements, tasks } = useData(requirementsData, appId)
+  // Read at the same time as the requirements: without its documents, a requirement would look as if it had none.
+  useStore(tasks)
+  return (
+    <QueryView query={requirements}>
+      {(known) => (
+        <QueryView query={tasks}>{({ items }) => <Requirements requirements={known} tasks={items} />}</QueryView>
+      )}
+    </QueryView>
+  )
 }
 
-function Requirements({ requirements: known }: { requirements: AppRequirements }) {
+function Requirements({ requirements: known, tasks }: { requirements: AppRequirements; tasks: readonly Task[] }) {
   const { appId, appName, day, requirements, record } = known
   const text = useQualificationText()
   const place = usePlace()
   const routeTo = useRoutes(routes)
   const belowName = useIsBelowName()
-  const { tasks: read, notRequired, cancel } = useData(requirementsData, appId)
-  const tasks = useStore(read).data?.items ?? []
+  const { notRequired, cancel } = useData(requirementsData, appId)
   // A check or a reason of another service leads here with the rule that it is about.
   const { field: focus, back } = useAsked()
   const [submitting, setSubmitting] = useState<{ requirement: Requirement; files: readonly File[] }>()
@@ -129,6 +137,7 @@ function Requirements({ requirements: known }: { requirements: AppRequirements }
         {record.needed || record.state !== 'none' ? (
           <RecordCard appId={appId} record={record} isFocused={focus === 'recordNumber'} />
         ) : null}
+        <TaskHistory tasks={tasks} />
         <Card title={text('qualification.notRequired')} description={text('qualification.notRequired.help')}>
           <QueryView query={notRequired}>
             {({ items }) => <NotRequired items={items.filter(({ ruleId }) => !asked.has(ruleId))} />}

@@ -3,6 +3,7 @@ import {
   DateTimeField,
   FileDrop,
   FormDialog,
+  QueryFailure,
   RadioGroup,
   Select,
   TextField,
@@ -92,6 +93,7 @@ export function SubmitDocument({ open, onOpenChange, appId, requirement, files =
   }
   const choose = (
     <>
+      <QueryFailure query={data.passed} />
       {others.length > 0 && files.length === 0 ? (
         <Select
           label={text('qualification.source')}

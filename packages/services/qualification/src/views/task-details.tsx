@@ -55,6 +55,9 @@ export function TaskDetails({
                       value: text(`qualification.document.${document.qualificationCode}`),
                     },
                     { label: text('qualification.number'), value: document.number },
+                    ...(document.startTime === null
+                      ? []
+                      : [{ label: text('qualification.start'), value: formatDate(document.startTime, language) }]),
                     {
                       label: text('qualification.end'),
                       value:
@@ -62,6 +65,15 @@ export function TaskDetails({
                           ? text('qualification.permanent')
                           : formatDate(document.expireTime, language),
                     },
+                    ...(document.subjectType === null
+                      ? []
+                      : [
+                          {
+                            label: text('qualification.subject'),
+                            value: text(`qualification.subject.${document.subjectType}`),
+                          },
+                          { label: text('qualification.subjectNumber'), value: document.subjectNumber },
+                        ]),
                     {
                       label: text('qualification.files'),
                       value: (

@@ -10,6 +10,7 @@ import { objects } from '@console-widgets/platform/files/tables'
 import { declareData } from '@console-widgets/sandbox/testing/declare-data'
 import { qualifyGame } from '@console-widgets/sandbox/testing/qualify-game'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
+import { signPaidApps } from '@console-widgets/sandbox/testing/sign-paid-apps'
 import { reportPackage } from '@console-widgets/sandbox/testing/report-package'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { appPackages } from '@console-widgets/app-packages/platform/rows'
@@ -209,6 +210,7 @@ export async function createVersionWorld(): Promise<VersionWorld> {
         async (db) => (await db.select().from(appVersions).where(eq(appVersions.versionId, versionId)))[0],
       ),
   }
+  await signPaidApps(world.console)
   return world
 }
 

@@ -38,3 +38,12 @@ export function QueryView<Data>({ query, children, loading }: QueryViewProps<Dat
     </div>
   )
 }
+
+/**
+ * Says that a read has failed that a page can do without, with a button to try again. Without it, what couldn't be read
+ * would look like nothing.
+ */
+export function QueryFailure<Data>({ query }: { query: Query<Data> }) {
+  const { error, loading } = useStore(query)
+  return error && !loading ? <StaleNotice error={error} onRetry={query.revalidate} /> : null
+}

@@ -78,7 +78,7 @@ function Row<Item>(props: ListRowProps<Item>) {
           )}
         >
           {column.primary ? (
-            <div className="min-w-0 truncate">
+            <div className={classNames('min-w-0', wraps(column, item, height) ? wrapped : 'truncate')}>
               <Name item={item} column={column} tabIndex={tabIndex} onOpen={onOpen}>
                 {contentOf(column)}
               </Name>
@@ -104,14 +104,27 @@ function Row<Item>(props: ListRowProps<Item>) {
   )
 }
 
+/** Least height of a row in which a name has two lines. */
+const twoLines = 40
+const wrapped = 'line-clamp-2 leading-tight wrap-anywhere'
+
+/** Whether a long name goes on in a second line. Code is cut in its middle, and elements decide themselves. */
+const wraps = <Item,>({ code, cell }: FieldColumn<Item>, item: Item, height: number) =>
+  !code && height >= twoLines && typeof cell(item) === 'string'
+
 /** Gives the cell under the pointer a tooltip with its text if that is cut off, unless a part of it has its own. */
 function showCutText({ target }: PointerEvent) {
   const cell = (target as Element).closest<HTMLElement>('[role=gridcell], [role=rowheader]')
   if (!cell || cell.querySelector('[title]')) return
-  const isCut = [cell, cell.firstElementChild].some((each) => each && each.scrollWidth > each.clientWidth)
+  const isCut = [cell, cell.firstElementChild].some(
+    (each) => each && (each.scrollWidth > each.clientWidth || isCutBelow(each)),
+  )
   if (isCut) cell.title = cell.textContent
   else cell.removeAttribute('title')
 }
+
+/** Whether whole lines are missing; letters below the line are a few pixels longer than it. */
+const isCutBelow = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 8
 
 /** Memoized: a row renders again only if its own properties have changed. */
 export const ListRow = memo(Row) as typeof Row

@@ -328,6 +328,18 @@ describe('list states', () => {
     expect(cell.title).toBe(cell.textContent)
   })
 
+  it('continue a long name in a second line, if the row has room for one', async () => {
+    const view = await renderList()
+    const name = await view.findByText('Atlas Maps')
+    const box = name.closest('[role=rowheader]')?.firstElementChild as HTMLElement
+    const oneLine = box.clientHeight
+    name.textContent = 'Политика конфиденциальности приложения для всех устройств'
+    box.style.width = '260px'
+    expect(box.clientHeight).toBeGreaterThan(oneLine * 1.5)
+    expect(box.clientHeight).toBeLessThanOrEqual(40)
+    expect(box.scrollHeight - box.clientHeight).toBeLessThan(8)
+  })
+
   it('use cards in a narrow container', async () => {
     const view = await renderList({}, 400)
     expect(await view.findAllByText('Package name')).not.toHaveLength(0)

@@ -1,4 +1,4 @@
-import { readPlace, wayBack } from '@console-widgets/data'
+import { readPlace, wayBack, writePlace } from '@console-widgets/data'
 import { type ReactNode, useCallback, useState } from 'react'
 import { usePlace } from './place-context.tsx'
 
@@ -8,13 +8,17 @@ export interface Asked {
   field: string | undefined
   /** Where to return to when that is done, by the parameter `back`. */
   back: string | undefined
+  /** Adds where to return to, if anywhere, to the route of a further page on the way. */
+  onward: (route: string) => string
 }
 
 /** Returns what the page was opened for, by the address that led to it. */
 export function useAsked(): Asked {
   const place = usePlace()
   const [route] = useState(() => place.$route.get())
-  return { field: readPlace(route).parameters.get('focus') ?? undefined, back: wayBack(route) }
+  const back = wayBack(route)
+  const onward = (next: string) => (back === undefined ? next : writePlace(next, new URLSearchParams({ back })))
+  return { field: readPlace(route).parameters.get('focus') ?? undefined, back, onward }
 }
 
 interface AskedPartProps {
