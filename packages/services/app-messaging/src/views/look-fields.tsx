@@ -40,7 +40,7 @@ export function LookFields({ appId, content, change, problems, readOnly }: PartP
         <FileDrop
           label={text('app-messaging.picture')}
           help={text('app-messaging.picture.help')}
-          accept="image/png,image/jpeg"
+          accept="image/png,image/jpeg,image/webp"
           maxSize={messageLimits.imageBytes}
           value={[]}
           onChange={async (files) => {
