@@ -6,7 +6,10 @@ import { useRemoteConfigText } from '../generated/text.ts'
 
 const PlanDialog = lazyPart(() => import('./plan-dialog.tsx').then((module) => module.PlanDialog))
 
-/** Says that a version is scheduled, so that its publication surprises no one. Nothing if none is, and a notice if that can't be read. */
+/**
+ * Says that a version is scheduled, so that its publication surprises no one. Nothing if none is,
+ * and a notice if that can’t be read.
+ */
 export function NextPlan({ projectId }: { projectId: string }) {
   const text = useRemoteConfigText()
   const language = useLanguage()

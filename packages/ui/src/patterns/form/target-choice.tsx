@@ -23,7 +23,10 @@ export interface TargetChoiceProps<Kind extends string> {
   onChoose: (address: string) => void
 }
 
-/** Fills a field with the address of a link, a page, or a form of the app. Nothing where there is none, and a notice if they can't be read. */
+/**
+ * Fills a field with the address of a link, a page, or a form of the app. Nothing where there is none,
+ * and a notice if they can’t be read.
+ */
 export function TargetChoice<Kind extends string>({
   label,
   placeholder,
