@@ -47,11 +47,15 @@ export function readWebpSize(bytes: Uint8Array): { width: number; height: number
   if (bytes.length < 30 || text(0) !== 'RIFF' || text(8) !== 'WEBP') return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   switch (text(12)) {
-    // Lossy: the key frame has two numbers of 14 bits.
-    case 'VP8 ':
-      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
-    // Lossless: 14 bits each, one less than the size.
+    // Lossy: after the start code of a key frame are two numbers of 14 bits.
+    case 'VP8 ': {
+      const isKeyFrame = (view.getUint8(20) & 1) === 0 && view.getUint16(23) === 0x9d01 && view.getUint8(25) === 0x2a
+      const [width, height] = [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff]
+      return isKeyFrame && width > 0 && height > 0 ? { width, height } : undefined
+    }
+    // Lossless: after a signature, 14 bits each, one less than the size.
     case 'VP8L': {
+      if (view.getUint8(20) !== 0x2f) return undefined
       const bits = view.getUint32(21, true)
       return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
     }

@@ -28,6 +28,11 @@ export const Report: Story = {
   play: shows('Impressions', 'Goal reached', 'Control group', 'By version', 'German'),
 }
 export const Unavailable: Story = { ...failing('app-messaging.message.get') }
+/** What buttons can lead to can't be told; an address can still be typed. */
+export const TargetsUnavailable: Story = {
+  ...failing('app-messaging.target.list'),
+  play: shows('Something went wrong on the platform', 'Preview'),
+}
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
   play: both(shows('Preview'), lacks('Stop')),

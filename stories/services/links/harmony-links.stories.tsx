@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { HarmonyLinks } from '@console-widgets/links'
 import { tags } from '@console-widgets/links/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { both, lacks, shows } from '../look-at.ts'
+import { both, lacks, press, shows } from '../look-at.ts'
 import { failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
 /** What an app has on HarmonyOS: verified domains, links to them, intents, and codes for print. */
@@ -33,6 +34,20 @@ export const Codes: Story = {
   play: shows('hQ7mK2vXr9Tp', 'Fixed target'),
 }
 export const Unavailable: Story = { ...failing('links.harmony-linking-domain.list') }
+/** Which prefixes there are can't be told: the dialog says so, not that there are none. */
+export const PrefixesUnavailable: Story = {
+  ...ShortLinks,
+  parameters: { ...ShortLinks.parameters, ...failing('links.uri-prefix.list').parameters, route: '/?tab=links' },
+  play: async ({ canvasElement }) => {
+    await shows('Routes on HarmonyOS')({ canvasElement })
+    await press(canvasElement, 'Create link')
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.querySelector('[role="dialog"]')?.textContent).toContain(
+        'Something went wrong on the platform',
+      ),
+    )
+  },
+}
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
   play: both(shows('maps.northwind.example'), lacks('Add domain')),

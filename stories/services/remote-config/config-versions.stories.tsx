@@ -22,6 +22,11 @@ type Story = StoryObj<typeof ConfigVersions>
 export const Filled: Story = {}
 export const FirstUse: Story = { args: { projectId: demoProjects.reading }, play: shows('No versions yet') }
 export const Unavailable: Story = { ...failing('remote-config.version.list') }
+/** Whether any version is scheduled can't be told: the page says so, and shows the others. */
+export const PlansUnavailable: Story = {
+  ...failing('remote-config.plan.list'),
+  play: shows('Scheduled versions', 'Something went wrong on the platform', 'Version 3'),
+}
 export const AsTag: Story = { ...asTag(tags, 'cw-remote-config-versions', 'Version 3') }
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Версия 3') }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readImageHeader } from '@console-widgets/core/image-header'
+import { readImageHeader, readWebpSize } from '@console-widgets/core/image-header'
 import { makePicture } from '../demo/pictures.ts'
 
 /** Start of a JPEG: a comment of some length, then the frame header with height and width. */
@@ -34,4 +34,35 @@ it('returns undefined for truncated, damaged, and other files', () => {
   expect(readImageHeader(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]))).toBeUndefined()
   expect(readImageHeader(new TextEncoder().encode('GIF89a and more'))).toBeUndefined()
   expect(readImageHeader(new Uint8Array())).toBeUndefined()
+})
+
+/** The pictures of one pixel with which Google’s guide finds out what a browser shows. */
+const webpPictures = {
+  lossy: 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA',
+  lossless: 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
+  transparent:
+    'UklGRkoAAABXRUJQVlA4WAoAAAAQAAAAAAAAAAAAQUxQSAwAAAARBxAR/Q9ERP8DAABWUDggGAAAABQBAJ0BKgEAAQAAAP4AAA3AAP7mtQAAAA==',
+  animated:
+    'UklGRlIAAABXRUJQVlA4WAoAAAASAAAAAAAAAAAAQU5JTQYAAAD/////AABBTk1GJgAAAAAAAAAAAAAAAAAAAGQAAABWUDhMDQAAAC8AAAAQBxAREYiI/gcA',
+}
+
+it('reads the size of a WebP, lossy, lossless, transparent, or animated', () => {
+  for (const [kind, text] of Object.entries(webpPictures))
+    expect([kind, readWebpSize(Buffer.from(text, 'base64'))]).toEqual([kind, { width: 1, height: 1 }])
+})
+
+it('takes no WebP whose first part is damaged, cut off, or of another kind', () => {
+  for (const [at, text] of [
+    [23, webpPictures.lossy],
+    [20, webpPictures.lossless],
+    [12, webpPictures.transparent],
+    [8, webpPictures.animated],
+  ] as const) {
+    const bytes = Buffer.from(text, 'base64')
+    expect(readWebpSize(bytes.subarray(0, 29))).toBeUndefined()
+    bytes[at] = 0x41
+    expect(readWebpSize(bytes)).toBeUndefined()
+  }
+  expect(readWebpSize(new Uint8Array())).toBeUndefined()
+  expect(readImageHeader(Buffer.from(webpPictures.lossy, 'base64'))).toBeUndefined()
 })

@@ -24,12 +24,20 @@ declare module '../calls/events.ts' {
   }
 }
 
+/** Addresses of an app’s links, pages, and forms that people can open now. */
+export async function collectTargets(
+  appId: string,
+  { db, services }: Pick<Context, 'db' | 'services'>,
+): Promise<OfferedTarget[]> {
+  return (await services.events.collectAnswers('targets.offered', { appId, parts: services }, { db })).flat()
+}
+
 /** Addresses of an app’s links, pages, and forms, for the fields of other services: those of some kinds. */
 export async function offerTargets(
   { appId, kinds }: { appId: string; kinds: readonly TargetKind[] },
   { db, services }: Pick<Context, 'db' | 'services'>,
 ): Promise<{ items: OfferedTarget[] }> {
   await findApp(db, appId)
-  const offered = await services.events.collectAnswers('targets.offered', { appId, parts: services }, { db })
-  return { items: offered.flat().filter(({ kind }) => kinds.includes(kind)) }
+  const offered = await collectTargets(appId, { db, services })
+  return { items: offered.filter(({ kind }) => kinds.includes(kind)) }
 }

@@ -129,6 +129,22 @@ describe('a draft', () => {
     await expect(start({ experimentName: `Not ${name}`.slice(0, 60), ...change })).rejects.toMatchObject(error)
   })
 
+  it('has nothing to end, and does not start while the team has 24 that run', async () => {
+    const { experimentId } = await save({ experimentName: 'One too many' })
+    await expect(end({ experimentId })).rejects.toMatchObject({ reason: 'experiment-state', status: 409 })
+    const added = (change: SQL) => sql`jsonb_populate_record(null::cw_experiments, to_jsonb(one) || ${change})`
+    await rows(
+      sql`insert into cw_experiments select (${added(
+        sql`jsonb_build_object('experiment_id', 'many-' || at, 'experiment_name', 'Many ' || at, 'state', 'paused')`,
+      )}).* from cw_experiments one, generate_series(1, 24) at where experiment_id = ${experimentId}`,
+    )
+    await expect(holder.invoke(calls['ab-testing.experiment.start'], { experimentId })).rejects.toMatchObject({
+      reason: 'limit-reached',
+      message: expect.stringContaining('24 running'),
+    })
+    await rows(sql`delete from cw_experiments where experiment_id like 'many-%'`)
+  })
+
   it('is planned from what people did', async () => {
     const { baselines, weeks, parameters } = await holder.invoke(calls['ab-testing.plan.get'], { appId, windowDays: 3 })
     const counts = weeks.map(({ people }) => people)

@@ -172,6 +172,11 @@ describe('ads', () => {
     expect(early.impressions).toBeGreaterThan(0)
     expect(early.spend).toBeGreaterThan(0)
     expect(early.spend).toBeLessThanOrEqual(400)
+    const { adProjectName, countries, spend } = early
+    const spent = { adProjectId, adProjectName, countries, materialIds, startTime: null, endTime: null }
+    await expect(
+      stage.holder.invoke(calls['ads.project.update'], { ...spent, bid: spend, dayBudget: spend, totalBudget: spend }),
+    ).rejects.toMatchObject({ reason: 'ad-budget', issues: [{ field: 'totalBudget' }] })
 
     const link = await stage.holder.invoke(calls['ads.monitor-link.create'], {
       appId,

@@ -409,6 +409,11 @@ describe('a message', () => {
     const { messageId } = await stage.create()
     const plain = await upload(new TextEncoder().encode('<script>') as Uint8Array<ArrayBuffer>)
     expect(await refused(stage.save(messageId, { imageId: plain }))).toEqual(['content.imageId'])
+    // A picture of one pixel; the first letters alone are none.
+    const webp = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
+    await stage.save(messageId, { imageId: await upload(new Uint8Array(webp)) })
+    const cut = await upload(new Uint8Array(webp.subarray(0, 20)))
+    expect(await refused(stage.save(messageId, { imageId: cut }))).toEqual(['content.imageId'])
     await stage.save(messageId, { kind: 'image', imageId: await upload(png) })
     await stage.setStatus(messageId, 'published')
     const shown = await asks('gus', messageId)

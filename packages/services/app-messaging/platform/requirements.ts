@@ -3,7 +3,7 @@ import { problemOfRule } from '@console-widgets/conditions'
 import { isPattern } from '@console-widgets/conditions/patterns'
 import { messageLimits, type MessageContent } from '@console-widgets/app-messaging/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
-import { headerBytes, readImageHeader } from '@console-widgets/core/image-header'
+import { headerBytes, readImageHeader, readWebpSize } from '@console-widgets/core/image-header'
 import { isStored, keepObject, requireBytes } from '@console-widgets/platform/files/objects'
 import { objects } from '@console-widgets/platform/files/tables'
 import { requireFuture } from '@console-widgets/platform/refusals/require-future'
@@ -69,8 +69,8 @@ export async function takeImage(
     ])
   const object = await requireBytes(services, row)
   const bytes = await services.objects.read(object.storageKey, 0, Math.min(object.size, headerBytes))
-  const wrong = !readImageHeader(bytes)
-    ? issue('content.imageId', 'png-or-jpeg')
+  const wrong = !(readImageHeader(bytes) ?? readWebpSize(bytes))
+    ? issue('content.imageId', 'png-jpeg-or-webp')
     : object.size > messageLimits.imageBytes
       ? issue('content.imageId', 'mebibytes-at-most', { most: messageLimits.imageBytes / 1024 ** 2 })
       : undefined

@@ -71,9 +71,9 @@ export const words = {
     ru: 'Идущий эксперимент сравнивает версии этого сообщения. Сначала завершите его.',
   },
   'refusals.app-messaging.message-picture': {
-    cn: '请上传不超过 1 MB 的 PNG 或 JPEG 图片。',
-    en: 'Upload a PNG or JPEG image of at most 1 MB.',
-    ru: 'Загрузите изображение PNG или JPEG размером до 1 МБ.',
+    cn: '请上传不超过 1 MB 的 PNG、JPEG 或 WebP 图片。',
+    en: 'Upload a PNG, JPEG, or WebP image of at most 1 MB.',
+    ru: 'Загрузите изображение PNG, JPEG или WebP размером до 1 МБ.',
   },
   'issues.app-messaging.fewer-versions': {
     cn: '请选择版本数少于 {message} 的消息。',
@@ -84,6 +84,11 @@ export const words = {
     cn: '须为本团队上传的图片。',
     en: 'must be an image that your team has uploaded',
     ru: 'Выберите изображение, загруженное вашей командой.',
+  },
+  'issues.app-messaging.png-jpeg-or-webp': {
+    cn: '须为 PNG、JPEG 或 WebP 图片，仅更改扩展名无效。',
+    en: 'must be a PNG, JPEG, or WebP image, regardless of its name',
+    ru: 'Нужно изображение PNG, JPEG или WebP. Сменить расширение недостаточно.',
   },
   'issues.app-messaging.audience-rule': {
     cn: '此受众条件无法计算，请检查 {part}。',

@@ -101,6 +101,19 @@ describe('an activity', () => {
       problems: ['template-not-passed', 'link-host'],
     })
     await expect(stage.setStatus(campaignId, 'running')).rejects.toMatchObject({ reason: 'activity-state' })
+    // The app’s own addresses may be sent although their host isn’t the signature’s, and no others there.
+    const { items } = await stage.holder.invoke(calls['recall.target.list'], { appId })
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['link', 'store-page', 'questionnaire']))
+    const address = items.find(({ kind }) => kind === 'link')?.address ?? ''
+    for (const [link, problems] of [
+      [address, ['template-not-passed']],
+      [`${address}x`, ['template-not-passed', 'link-host']],
+    ] as const) {
+      const linked = await stage.createActivity({ templateId: 'sms-template-best', slots: { link } })
+      expect(await stage.holder.invoke(calls['recall.activity.get'], { campaignId: linked })).toMatchObject({
+        problems,
+      })
+    }
   })
 
   it('is paused with a notification when its template is rejected, and resumes with another one', async () => {

@@ -203,8 +203,8 @@ async function changeState(context: Context, before: ActivityRow, state: Activit
 }
 
 /** @throws PlatformRefusal if the activity has problems */
-async function requireGood({ db }: Context, row: ActivityRow): Promise<void> {
-  const problems = problemsOfActivity(row, await readFacts(db, row))
+async function requireGood(context: Context, row: ActivityRow): Promise<void> {
+  const problems = problemsOfActivity(row, await readFacts(context, row))
   if (problems.length > 0)
     throw refuse('activity-problems', `'${row.activityName}' can’t run: ${describeProblems(problems)}`)
 }

@@ -87,7 +87,7 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
     const live = await readGraph(context, before)
     if (live && comparable(live) === comparable(before.graph))
       throw refuse('journey-active', `'${before.journeyName}' is already running in this version`)
-    const problems = problemsOfGraph(before.graph, await readFacts(db, before))
+    const problems = problemsOfGraph(before.graph, await readFacts(context, before))
     if (problems.length > 0)
       throw refuse(
         'journey-problems',
@@ -112,17 +112,19 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
     return describeJourney(context, await store(context, { ...before, state }))
   },
 
-  'campaigns.journey-problem.list': async ({ appId, graph }, { db, teamId }) => {
-    await findApp(db, appId)
-    return { problems: problemsOfGraph(graph as JourneyGraph, await readFacts(db, { teamId, appId })) }
+  'campaigns.journey-problem.list': async ({ appId, graph }, context) => {
+    await findApp(context.db, appId)
+    return {
+      problems: problemsOfGraph(graph as JourneyGraph, await readFacts(context, { teamId: context.teamId, appId })),
+    }
   },
 
   'campaigns.journey.simulate': async ({ appId, graph }, context) => {
-    const { inTeam, teamId } = context
+    const { inTeam, services, teamId } = context
     const given = graph as JourneyGraph
     const facts = await inTeam(async (db) => {
       await findApp(db, appId)
-      return readFacts(db, { teamId, appId })
+      return readFacts({ db, services }, { teamId, appId })
     })
     const problems = problemsOfGraph(given, facts).filter(
       ({ problem }) => problem === 'loop' || problem === 'no-entry' || problem === 'dead-end' || problem === 'version',

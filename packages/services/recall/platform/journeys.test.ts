@@ -80,6 +80,15 @@ describe('a journey', () => {
     }
     const found = await stage.holder.invoke(calls['campaigns.journey-problem.list'], { appId, graph: loop })
     expect(found.problems).toEqual([{ nodeId: 'b', problem: 'loop' }])
+    const twice = {
+      nodes: [
+        step({ nodeId: 'a', kind: 'entry', next: ['c'] }),
+        step({ nodeId: 'b', kind: 'entry', next: ['c'] }),
+        step({ nodeId: 'c', kind: 'goal', next: [] }),
+      ],
+    }
+    const entered = await stage.holder.invoke(calls['campaigns.journey-problem.list'], { appId, graph: twice })
+    expect(entered.problems).toContainEqual({ nodeId: 'b', problem: 'second-entry' })
   })
 
   it('is simulated without leaving a trace', async () => {

@@ -18,7 +18,7 @@ const texts: Readonly<Record<GraphProblem, string>> = {
   'no-signature': 'has no signature',
   'signature-not-passed': 'has a signature that isn’t approved',
   slot: 'lacks a value for a variable of its template',
-  'link-host': 'has a link outside of its signature’s domain',
+  'link-host': 'has a link that is neither the app’s own nor on its signature’s domain',
   text: 'has no title or text',
 }
 

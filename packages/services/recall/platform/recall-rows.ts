@@ -10,8 +10,10 @@ import {
 } from '@console-widgets/recall/model'
 import { readMemberNames } from '@console-widgets/platform/accounts/member-names'
 import type { Context } from '@console-widgets/platform/calls/handler'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { anyOf } from '@console-widgets/platform/database/any-of'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import { collectTargets } from '@console-widgets/platform/release/offered-targets'
 import { comparable } from '@console-widgets/platform/texts/comparable'
 import type { AppOfTeam } from './engine/audience-sql.ts'
 import {
@@ -28,13 +30,20 @@ export function ofApp(table: { appId: PgColumn; region: PgColumn }, appId: strin
   return and(eq(table.appId, appId), eq(table.region, regionPrefixOfZone(zone))) as SQL
 }
 
-/** Templates and signatures of an app, which sendings refer to. */
-export async function readFacts(db: Queries, { teamId, appId }: AppOfTeam): Promise<SendingFacts> {
+/** What reads rows, and asks other services. */
+export interface Asking {
+  db: Queries
+  services: PlatformParts
+}
+
+/** Templates, signatures, and addresses of an app, which sendings refer to. */
+export async function readFacts({ db, services }: Asking, { teamId, appId }: AppOfTeam): Promise<SendingFacts> {
   const mine = (table: { appId: PgColumn; teamId: PgColumn }) => and(eq(table.appId, appId), eq(table.teamId, teamId))
   return {
     templates: await db.select().from(smsTemplates).where(mine(smsTemplates)),
     signatures: await db.select().from(smsSignatures).where(mine(smsSignatures)),
     thirdParty: await db.select().from(thirdPartyTemplates).where(mine(thirdPartyTemplates)),
+    targets: (await collectTargets(appId, { db, services })).map(({ address }) => address),
   }
 }
 
@@ -75,14 +84,14 @@ async function countFlows(db: Queries, flowIds: readonly string[]) {
 }
 
 /** Activities as responses have them. */
-export async function describeActivities(context: Pick<Context, 'db'>, rows: readonly ActivityRow[]) {
+export async function describeActivities(context: Asking, rows: readonly ActivityRow[]) {
   const [first] = rows
   if (!first) return []
   const counts = await countFlows(
     context.db,
     rows.map(({ campaignId }) => campaignId),
   )
-  const facts = await readFacts(context.db, first)
+  const facts = await readFacts(context, first)
   return (await named(context, rows)).map((row) => ({
     ...row,
     ...counts(row.campaignId),
@@ -91,20 +100,20 @@ export async function describeActivities(context: Pick<Context, 'db'>, rows: rea
 }
 
 /** An activity as responses have it. */
-export async function describeActivity(context: Pick<Context, 'db'>, row: ActivityRow) {
+export async function describeActivity(context: Asking, row: ActivityRow) {
   const [described] = await describeActivities(context, [row])
   if (!described) throw new TypeError('An activity is described by itself')
   return described
 }
 
 /** Journeys as responses have them. */
-export async function describeJourneys(context: Pick<Context, 'db'>, rows: readonly JourneyRow[]) {
+export async function describeJourneys(context: Asking, rows: readonly JourneyRow[]) {
   const [first] = rows
   if (!first) return []
   const { db } = context
   const ids = rows.map(({ journeyId }) => journeyId)
   const counts = await countFlows(db, ids)
-  const facts = await readFacts(db, first)
+  const facts = await readFacts(context, first)
   const versions = await db.select().from(flowVersions).where(inArray(flowVersions.flowId, ids))
   return (await named(context, rows)).map((row) => {
     const live = versions.find(({ flowId, version }) => flowId === row.journeyId && version === row.version)
@@ -120,7 +129,7 @@ export async function describeJourneys(context: Pick<Context, 'db'>, rows: reado
 }
 
 /** A journey as responses have it. */
-export async function describeJourney(context: Pick<Context, 'db'>, row: JourneyRow) {
+export async function describeJourney(context: Asking, row: JourneyRow) {
   const [described] = await describeJourneys(context, [row])
   if (!described) throw new TypeError('A journey is described by itself')
   return described

@@ -18,7 +18,7 @@ import type { AppOfTeam } from './engine/audience-sql.ts'
 import { pauseFlow, startFlow } from './flows.ts'
 import { recallReview } from './notices.ts'
 import { recallReviewSeconds } from './options.ts'
-import { problemsOfActivity, readFacts } from './recall-rows.ts'
+import { type Asking, problemsOfActivity, readFacts } from './recall-rows.ts'
 import { activities, flowVersions, journeys, smsSignatures, smsTemplates, type JourneyRow } from './tables.ts'
 
 /** Type of the job that reviews something. */
@@ -44,11 +44,11 @@ export async function scheduleReview(
 }
 
 /** Registers the reviewer of templates, signatures, and activities. */
-export function defineReviewer({ jobs }: PlatformParts): void {
-  jobs.define<Submission>(reviewKind, async ({ thing, id, round }, { db, now }) => {
+export function defineReviewer(services: PlatformParts): void {
+  services.jobs.define<Submission>(reviewKind, async ({ thing, id, round }, { db, now }) => {
     if (thing === 'template') await reviewTemplate(db, id, round, now)
     else if (thing === 'signature') await reviewSignature(db, id, round, now)
-    else await reviewActivity(db, id, round, now)
+    else await reviewActivity({ db, services }, id, round, now)
   })
 }
 
@@ -95,11 +95,12 @@ async function reviewSignature(db: Queries, signatureId: string, round: number, 
 }
 
 /** An activity runs if everything that it sends is approved; otherwise, it is a draft again. */
-async function reviewActivity(db: Queries, campaignId: string, round: number, now: number): Promise<void> {
+async function reviewActivity(asking: Asking, campaignId: string, round: number, now: number): Promise<void> {
+  const { db } = asking
   const isIt = and(eq(activities.campaignId, campaignId), eq(activities.round, round))
   const [row] = await db.select().from(activities).where(isIt).for('update')
   if (!row || row.state !== 'auditing') return
-  const problems = problemsOfActivity(row, await readFacts(db, row))
+  const problems = problemsOfActivity(row, await readFacts(asking, row))
   if (problems.length > 0) {
     await db.update(activities).set({ state: 'draft', updateTime: now }).where(isIt)
     await tell(db, row, 'campaign-rejected', row.activityName, now)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { regionPrefixOfZone } from '@console-widgets/core'
+import { targetKinds } from '@console-widgets/core/schemas'
 import {
   signatureListFields,
   smsTemplateListFields,
@@ -12,6 +13,7 @@ import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listTable } from '@console-widgets/platform/database/list-table'
 import { findRow, requireRoom, requireUnique } from '@console-widgets/platform/database/require-rows'
+import { offerTargets } from '@console-widgets/platform/release/offered-targets'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { named, ofApp, withSlots } from './recall-rows.ts'
 import { refuse } from './refuse.ts'
@@ -21,7 +23,7 @@ import { activities, journeys, smsSignatures, smsTemplates, thirdPartyTemplates 
 /** Calls for what activities and journeys send. */
 type TemplateCalls = {
   [
-    Id in keyof typeof calls as Id extends `recall.${'sms-template' | 'sms-signature' | 'third-party-template'}.${string}`
+    Id in keyof typeof calls as Id extends `recall.${'sms-template' | 'sms-signature' | 'third-party-template' | 'target'}.${string}`
       ? Id
       : never
   ]: (typeof calls)[Id]
@@ -30,6 +32,7 @@ type TemplateCalls = {
 const { rows: most } = templateLimits
 
 export const templateHandlers: Handlers<TemplateCalls> = {
+  'recall.target.list': ({ appId }, context) => offerTargets({ appId, kinds: targetKinds }, context),
   'recall.sms-template.list': async ({ appId, ...input }, context) => {
     await findApp(context.db, appId)
     const where = ofApp(smsTemplates, appId, context.zone)

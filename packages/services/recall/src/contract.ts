@@ -260,6 +260,15 @@ export const calls = define({
     input: 'validateInput',
     output: 'validateAnswer',
   },
+  'recall.target.list': {
+    ...at('apps/{appId}/recall-targets'),
+    ...ours,
+    method: 'GET',
+    title: 'List addresses that messages can contain',
+    follows: ['links', 'questionnaires', 'store-experiments'],
+    input: 'targetsInput',
+    output: 'offeredTargets',
+  },
   'campaigns.journey.simulate': {
     ...journeys('apps/{appId}/journey-simulations'),
     ...ours,

@@ -83,6 +83,7 @@ export function sendablesData(console: Console, _place: Place, appId: string) {
     templates: query(calls['recall.sms-template.list'], { appId, ...offered }),
     signatures: query(calls['recall.sms-signature.list'], { appId, ...offered }),
     thirdParty: query(calls['recall.third-party-template.list'], { appId, ...offered }),
+    targets: query(calls['recall.target.list'], { appId }),
   }
 }
 

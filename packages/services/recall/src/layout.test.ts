@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layOut, nodeSize } from './layout.ts'
+import { layOut, narrowSizes, wideSizes } from './layout.ts'
 import { newNode, type JourneyGraph, type JourneyNode } from './model.ts'
 
 const node = (nodeId: string, kind: JourneyNode['kind'], ...next: string[]): JourneyNode => ({
@@ -20,8 +20,8 @@ const crossed: JourneyGraph = {
 }
 
 describe('a layout of a journey', () => {
-  it('places each node below all that lead to it, and none over another', () => {
-    const { nodes, width, height } = layOut(crossed)
+  it.each([wideSizes, narrowSizes])('places each node below all that lead to it, and none over another', (nodeSize) => {
+    const { nodes, width, height } = layOut(crossed, nodeSize)
     const at = new Map(nodes.map((each) => [each.node.nodeId, each]))
     for (const { node: each, layer } of nodes)
       for (const id of each.next) expect(at.get(id)?.layer).toBeGreaterThan(layer)
@@ -34,6 +34,10 @@ describe('a layout of a journey', () => {
       expect(x + nodeSize.width).toBeLessThanOrEqual(width)
       expect(y + nodeSize.height).toBeLessThanOrEqual(height)
     }
+  })
+
+  it('with two branches fits into half of a page that is 1,280 pixels wide', () => {
+    expect(layOut(crossed, narrowSizes).width).toBeLessThanOrEqual(476)
   })
 
   it('orders a layer as the layer above, so that edges don’t cross', () => {

@@ -25,9 +25,18 @@ export interface Layout {
   height: number
 }
 
-/** Sizes of the picture. */
-export const nodeSize = { width: 256, height: 76 } as const
-const gap = { x: 40, y: 64 } as const
+/** Sizes of steps and of the space between them. */
+export interface LayoutSizes {
+  width: number
+  height: number
+  gapX: number
+  gapY: number
+}
+
+/** Sizes of a picture that has its place for itself. */
+export const wideSizes: LayoutSizes = { width: 256, height: 76, gapX: 40, gapY: 64 }
+/** Sizes of pictures that stand beside each other: two branches fit into half of a page, and texts take more lines. */
+export const narrowSizes: LayoutSizes = { width: 212, height: 104, gapX: 12, gapY: 64 }
 const margin = 16
 /** Width of the place that an edge takes where it passes a layer. */
 const passing = 24
@@ -51,23 +60,23 @@ interface Item {
  * layer are ordered by the middle of their neighbors, so that few edges cross. A journey with a loop is laid out in the
  * order of its nodes.
  */
-export function layOut(graph: JourneyGraph): Layout {
+export function layOut(graph: JourneyGraph, sizes: LayoutSizes = wideSizes): Layout {
   const order = inOrder(graph) ?? graph.nodes
   const layerOf = layersOf(order)
-  const { layers, chains } = itemsOf(order, layerOf)
+  const { layers, chains } = itemsOf(order, layerOf, sizes.width)
   for (let sweep = 0; sweep < sweeps; sweep++) {
     const isDown = sweep % 2 === 0
     for (const layer of isDown ? layers : layers.toReversed()) sortByMiddle(layer, isDown ? 'up' : 'down', layers)
   }
-  const width = placeAcross(layers)
-  const yOf = (layer: number) => margin + layer * (nodeSize.height + gap.y)
+  const width = placeAcross(layers, sizes)
+  const yOf = (layer: number) => margin + layer * (sizes.height + sizes.gapY)
   const nodes = layers.flatMap((layer, at) =>
     layer.flatMap(({ node, x }) => (node ? [{ node, x, y: yOf(at), layer: at }] : [])),
   )
   const edges = chains.map(({ from, branch, branches, to, items }): PlacedEdge => {
     const start = items[0] as Item
     const layer = layerOf.get(from) ?? 0
-    const exit = { x: start.x + (nodeSize.width * (branch + 1)) / (branches + 1), y: yOf(layer) + nodeSize.height }
+    const exit = { x: start.x + (sizes.width * (branch + 1)) / (branches + 1), y: yOf(layer) + sizes.height }
     if (to === '') return { from, branch, to, points: [exit, { x: exit.x, y: exit.y + stub }] }
     const points = items.slice(1).flatMap((item, at) => {
       const top = yOf(layer + 1 + at)
@@ -76,13 +85,13 @@ export function layOut(graph: JourneyGraph): Layout {
         ? [{ x, y: top }]
         : [
             { x, y: top },
-            { x, y: top + nodeSize.height },
+            { x, y: top + sizes.height },
           ]
     })
     return { from, branch, to, points: [exit, ...points] }
   })
   const endsOpen = edges.some(({ to }) => to === '')
-  const height = yOf(layers.length - 1) + nodeSize.height + margin + (endsOpen ? stub + margin : 0)
+  const height = yOf(layers.length - 1) + sizes.height + margin + (endsOpen ? stub + margin : 0)
   return { nodes, edges, width, height }
 }
 
@@ -107,11 +116,11 @@ interface Chain {
 }
 
 /** Nodes by layer, with places in between for edges that pass several. */
-function itemsOf(order: readonly JourneyNode[], layerOf: ReadonlyMap<string, number>) {
+function itemsOf(order: readonly JourneyNode[], layerOf: ReadonlyMap<string, number>, width: number) {
   const layers: Item[][] = Array.from({ length: 1 + Math.max(0, ...layerOf.values()) }, () => [])
   const items = new Map<string, Item>()
   for (const node of order) {
-    const item: Item = { key: node.nodeId, node, width: nodeSize.width, up: [], down: [], x: 0 }
+    const item: Item = { key: node.nodeId, node, width, up: [], down: [], x: 0 }
     items.set(node.nodeId, item)
     layers[layerOf.get(node.nodeId) ?? 0]?.push(item)
   }
@@ -158,15 +167,15 @@ function sortByMiddle(layer: Item[], side: 'up' | 'down', layers: readonly Item[
 }
 
 /** Places each layer around the middle of the widest one. @returns the width of the picture */
-function placeAcross(layers: readonly Item[][]): number {
+function placeAcross(layers: readonly Item[][], { width: nodeWidth, gapX }: LayoutSizes): number {
   const widthOf = (layer: readonly Item[]) =>
-    layer.reduce((sum, { width }) => sum + width, 0) + gap.x * Math.max(0, layer.length - 1)
-  const widest = Math.max(nodeSize.width, ...layers.map(widthOf))
+    layer.reduce((sum, { width }) => sum + width, 0) + gapX * Math.max(0, layer.length - 1)
+  const widest = Math.max(nodeWidth, ...layers.map(widthOf))
   for (const layer of layers) {
     let x = margin + (widest - widthOf(layer)) / 2
     for (const item of layer) {
       item.x = x
-      x += item.width + gap.x
+      x += item.width + gapX
     }
   }
   return widest + margin * 2

@@ -308,6 +308,8 @@ export const journeyCounts = v.object({
   versions: v.array(v.object({ version: v.number(), time, graph, inside: v.number() })),
   result: v.nullable(result),
 })
+export { offeredTargets } from '@console-widgets/core/schemas'
+export const targetsInput = v.object({ appId })
 export const simulateInput = v.object({ appId, graph })
 export const simulateAnswer = v.object({
   people: v.number(),

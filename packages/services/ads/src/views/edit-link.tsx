@@ -7,7 +7,6 @@ import {
   TextField,
   useData,
   useFieldState,
-  useStore,
   useToast,
 } from '@console-widgets/ui'
 import type * as v from 'valibot'
@@ -178,7 +177,7 @@ function PageChoice({ appId }: { appId: string }) {
     <TargetChoice
       label={text('ads.storePage.custom')}
       placeholder={text('ads.none')}
-      targets={useStore(useData(targetsData, appId).targets).data?.items}
+      targets={useData(targetsData, appId).targets}
       headingOf={() => text('ads.storePage.custom')}
       value={field.value}
       onChoose={field.change}

@@ -72,7 +72,7 @@ const cn: Translation<typeof en> = {
   'app-messaging.text.body': '正文',
   'app-messaging.look': '外观',
   'app-messaging.picture': '图片',
-  'app-messaging.picture.help': 'PNG 或 JPEG，不超过 1 MB。',
+  'app-messaging.picture.help': 'PNG、JPEG 或 WebP，不超过 1 MB。',
   'app-messaging.picture.uploading': '正在上传',
   'app-messaging.picture.remove': '移除图片',
   'app-messaging.color.background': '背景色',

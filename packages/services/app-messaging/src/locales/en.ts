@@ -69,7 +69,7 @@ const en = {
   'app-messaging.text.body': 'Body',
   'app-messaging.look': 'Look',
   'app-messaging.picture': 'Image',
-  'app-messaging.picture.help': 'PNG or JPEG, at most 1 MB.',
+  'app-messaging.picture.help': 'PNG, JPEG, or WebP, at most 1 MB.',
   'app-messaging.picture.uploading': 'Uploading',
   'app-messaging.picture.remove': 'Remove image',
   'app-messaging.color.background': 'Background',

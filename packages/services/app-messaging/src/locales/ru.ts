@@ -72,7 +72,7 @@ const ru: Translation<typeof en> = {
   'app-messaging.text.body': 'Текст',
   'app-messaging.look': 'Оформление',
   'app-messaging.picture': 'Изображение',
-  'app-messaging.picture.help': 'PNG или JPEG, до 1 МБ.',
+  'app-messaging.picture.help': 'PNG, JPEG или WebP, до 1 МБ.',
   'app-messaging.picture.uploading': 'Загрузка',
   'app-messaging.picture.remove': 'Убрать изображение',
   'app-messaging.color.background': 'Фон',

@@ -1,14 +1,4 @@
-import {
-  Button,
-  FileDrop,
-  Segmented,
-  TargetChoice,
-  TextField,
-  useData,
-  useJoin,
-  useStore,
-  useUploads,
-} from '@console-widgets/ui'
+import { Button, FileDrop, Segmented, TargetChoice, TextField, useData, useJoin, useUploads } from '@console-widgets/ui'
 import { targetsData } from '../data.ts'
 import { useAppMessagingText } from '../generated/text.ts'
 import { type PartProps, withButtons } from '../message-form.ts'
@@ -22,7 +12,7 @@ export function LookFields({ appId, content, change, problems, readOnly }: PartP
   const text = useAppMessagingText()
   const join = useJoin()
   const { errorOf } = useWords()
-  const targets = useStore(useData(targetsData, appId).targets).data?.items
+  const { targets } = useData(targetsData, appId)
   const { kind, addresses } = content
   const { pending, error, upload } = useUploads('app-messaging')
   const setAddresses = (next: readonly string[]) => change(withButtons(content, next))
@@ -40,7 +30,7 @@ export function LookFields({ appId, content, change, problems, readOnly }: PartP
         <FileDrop
           label={text('app-messaging.picture')}
           help={text('app-messaging.picture.help')}
-          accept="image/png,image/jpeg"
+          accept="image/png,image/jpeg,image/webp"
           maxSize={messageLimits.imageBytes}
           value={[]}
           onChange={async (files) => {

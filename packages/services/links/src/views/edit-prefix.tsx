@@ -1,4 +1,4 @@
-import { FormDialog, Select, TextArea, TextField, useData, useStore } from '@console-widgets/ui'
+import { FormDialog, QueryFailure, Select, TextArea, TextField, useData, useStore } from '@console-widgets/ui'
 import type { InferInput } from 'valibot'
 import { prefixesData, type UriPrefix } from '../data.ts'
 import { useLinksText } from '../generated/text.ts'
@@ -9,8 +9,8 @@ import type { prefixDetails } from '../schemas.ts'
 export function EditPrefix({ prefix, onClose }: { prefix: UriPrefix; onClose: () => void }) {
   const text = useLinksText()
   const { updatePrefix, verifiedDomains } = useData(prefixesData, prefix.appId)
-  const verified = (useStore(verifiedDomains).data?.items ?? []).map(({ domain }) => domain)
-  const domains = [...new Set([...verified, ...(prefix.domain === null ? [] : [prefix.domain])])]
+  const verified = useStore(verifiedDomains).data?.items.map(({ domain }) => domain)
+  const domains = [...new Set([...(verified ?? []), ...(prefix.domain === null ? [] : [prefix.domain])])]
   return (
     <FormDialog<InferInput<typeof prefixDetails>>
       open
@@ -37,12 +37,13 @@ export function EditPrefix({ prefix, onClose }: { prefix: UriPrefix; onClose: ()
       <Select
         name="domain"
         label={text('links.domain')}
-        help={text(domains.length === 0 ? 'links.domain.none' : 'links.domain.help')}
+        help={text(verified && domains.length === 0 ? 'links.domain.none' : 'links.domain.help')}
         choices={[
           { value: '', label: text('links.domain.platform') },
           ...domains.map((value) => ({ value, label: value })),
         ]}
       />
+      <QueryFailure query={verifiedDomains} />
       <TextArea name="appleAppIds" label={text('links.apple.ids')} help={text('links.apple.help')} rows={2} mono />
     </FormDialog>
   )

@@ -4,6 +4,7 @@ import {
   Dialog,
   DialogContent,
   FileDrop,
+  QueryFailure,
   readTableFile,
   saveRows,
   TableFileProblem,
@@ -150,6 +151,7 @@ function ImportDialog({ appId, onClose }: ImportLinksProps) {
             error={error}
             onChange={([file]) => void choose(file)}
           />
+          <QueryFailure query={prefixes} />
           {plan && plan.unusedColumns.length > 0 ? (
             <Callout>{text('links.import.unused', { names: join.names(plan.unusedColumns) })}</Callout>
           ) : null}

@@ -6,7 +6,6 @@ import {
   TextField,
   useData,
   useFieldState,
-  useStore,
 } from '@console-widgets/ui'
 import { punycodeHost } from '@console-widgets/redirects'
 import type { ReactNode } from 'react'
@@ -65,7 +64,7 @@ export function TargetFields({ appId, values }: { appId: string; values: TargetV
 /** Fills the pages of all devices with a custom page of the app in the store. */
 function PageChoice({ appId }: { appId: string }) {
   const text = useLinksText()
-  const targets = useStore(useData(targetsData, appId).targets).data?.items
+  const { targets } = useData(targetsData, appId)
   const desktop = useFieldState<string>({ name: 'linkInfo.desktop.fallback', label: '' }, '')
   const others = [
     useFieldState<string>({ name: 'linkInfo.ios.fallback', label: '' }, ''),

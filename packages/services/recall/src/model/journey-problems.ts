@@ -46,6 +46,8 @@ export interface SendingFacts {
   templates: readonly { templateId: string; text: string; state: ReviewState }[]
   signatures: readonly { signatureId: string; state: ReviewState; proof: { domain: string } }[]
   thirdParty: readonly { templateId: string; body: string }[]
+  /** Addresses of the app’s own links, pages, and questionnaires: they may be sent whatever their host is. */
+  targets: readonly string[]
 }
 
 /** What is wrong with what is sent. */
@@ -58,7 +60,8 @@ export function problemsOfSending(sending: Sending, facts: SendingFacts): GraphP
   }
   const template = facts.templates.find(({ templateId }) => templateId === sending.templateId)
   const signature = facts.signatures.find(({ signatureId }) => signatureId === sending.signatureId)
-  const texts = template ? [template.text, ...Object.values(sending.slots)] : []
+  const slots = Object.values(sending.slots).filter((value) => !facts.targets.includes(value.trim()))
+  const texts = template ? [template.text, ...slots] : []
   const hosts = texts.flatMap((text) => linkHostsOf(text))
   return [
     ...(!template ? (['no-template'] as const) : []),

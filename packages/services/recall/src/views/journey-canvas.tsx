@@ -1,7 +1,7 @@
 import { classNames, StatusShape } from '@console-widgets/ui'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { useRecallText } from '../generated/text.ts'
-import { layOut, nodeSize, type PlacedEdge, type PlacedNode } from '../layout.ts'
+import { layOut, type PlacedEdge, type PlacedNode, wideSizes } from '../layout.ts'
 import { InsertMenu } from './insert-menu.tsx'
 import type { JourneyPicture } from './journey-picture.ts'
 import { StepChangeBadge } from './step-change-badge.tsx'
@@ -14,9 +14,9 @@ const halfPlus = 14
 /** A journey as a picture: steps are buttons in the order of the way through, and arrow keys move between them. */
 export function JourneyCanvas(picture: JourneyPicture) {
   const text = useRecallText()
-  const { graph, onInsert } = picture
+  const { graph, onInsert, sizes } = picture
   const { nameOf } = useNodeWords()
-  const layout = useMemo(() => layOut(graph), [graph])
+  const layout = useMemo(() => layOut(graph, sizes), [graph, sizes])
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const nodes = layout.nodes.toSorted((one, other) => one.layer - other.layer || one.x - other.x)
   const move = (event: KeyboardEvent, placed: PlacedNode) => {
@@ -139,7 +139,7 @@ function NodeButton({ placed: { node, x, y }, picture, onKeyDown, keep }: NodeBu
   const text = useRecallText()
   const { about, nameOf } = useNodeWords()
   const { writeNumber } = useWords()
-  const { selected, onSelect, problems, counts, changes } = picture
+  const { selected, onSelect, problems, counts, changes, sizes: { width, height } = wideSizes } = picture
   const own = problems.filter(({ nodeId }) => nodeId === node.nodeId)
   const count = counts.get(node.nodeId)
   const change = changes?.get(node.nodeId)
@@ -151,7 +151,7 @@ function NodeButton({ placed: { node, x, y }, picture, onKeyDown, keep }: NodeBu
       aria-pressed={isSelected}
       onClick={() => onSelect(node.nodeId)}
       onKeyDown={onKeyDown}
-      style={{ left: x, top: y, width: nodeSize.width, height: nodeSize.height }}
+      style={{ left: x, top: y, width, height }}
       className={classNames(
         'absolute flex min-w-0 flex-col justify-center overflow-hidden rounded-lg border bg-raised px-3 text-start text-sm focus-ring',
         isSelected
@@ -161,14 +161,14 @@ function NodeButton({ placed: { node, x, y }, picture, onKeyDown, keep }: NodeBu
             : 'border-line-strong',
       )}
     >
-      <span className="flex items-center gap-1.5 font-medium">
+      <span className="flex flex-wrap items-center gap-x-1.5 font-medium">
         {own.length > 0 ? <StatusShape tone="warning" /> : null}
         {nameOf(node)}
         {change ? <StepChangeBadge change={change} /> : null}
       </span>
       <span className="truncate text-muted">{about(node)}</span>
       {count ? (
-        <span className="truncate text-xs text-muted tabular-nums">
+        <span className="line-clamp-2 text-xs text-muted tabular-nums">
           {text('recall.counts', {
             entered: writeNumber(count.entered),
             waiting: writeNumber(count.waiting),

@@ -1,6 +1,7 @@
 import type { JourneyCounts } from '../data.ts'
 import type { StepChange } from '../compare-graphs.ts'
 import type { BranchPlace } from '../edit-graph.ts'
+import type { LayoutSizes } from '../layout.ts'
 import type { FoundProblem, JourneyGraph, NodeKind } from '../model.ts'
 
 /** Where the people of a node are. */
@@ -14,6 +15,8 @@ export interface JourneyPicture {
   counts: ReadonlyMap<string, NodeCount>
   /** How steps differ from those of the version beside it. Undefined: none is. */
   changes?: ReadonlyMap<string, StepChange> | undefined
+  /** Sizes of the canvas. Undefined: it has its place for itself. */
+  sizes?: LayoutSizes | undefined
   selected: string | undefined
   onSelect: (nodeId: string) => void
   /** Undefined: the steps can't be changed. */

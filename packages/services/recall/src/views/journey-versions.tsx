@@ -2,6 +2,7 @@ import { Select, useJoin } from '@console-widgets/ui'
 import { compareGraphs } from '../compare-graphs.ts'
 import type { JourneyCounts } from '../data.ts'
 import { useRecallText } from '../generated/text.ts'
+import { layOut, narrowSizes } from '../layout.ts'
 import type { JourneyGraph } from '../model.ts'
 import { JourneyInPlace } from './journey-in-place.tsx'
 import { countsOf, type JourneyPicture } from './journey-picture.ts'
@@ -46,6 +47,8 @@ export function VersionFields({ versions, shown, beside, onShow, onCompare }: Ve
 }
 
 const noVersion = -1
+/** Edges at both sides of a canvas, in pixels. */
+const edges = 2
 
 /** A version by its number, with the people who are on it. */
 function useVersionName(versions: Versions) {
@@ -78,18 +81,24 @@ export function VersionsBeside({ counts, draft, pair, selected, onSelect }: Vers
   const sides = ordered.map((version) => ({ version, graph: graphOf(counts.versions, draft, version) }))
   const [older, newer] = sides
   const changes = compareGraphs(older?.graph ?? draft, newer?.graph ?? draft)
+  // Beside each other only where both are seen whole; otherwise the newer one stands below.
+  const widest = Math.max(...sides.map(({ graph }) => layOut(graph, narrowSizes).width)) + edges
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <p className="text-sm text-muted" role="status">
         {changes.size === 0 ? text('recall.compare.same') : text('recall.compare.count', { count: changes.size })}
       </p>
-      <div className="grid min-w-0 gap-4 @md:grid-cols-2">
+      <div
+        className="grid min-w-0 gap-4"
+        style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${widest}px), 1fr))` }}
+      >
         {sides.map(({ version, graph }) => {
           const picture: JourneyPicture = {
             graph,
             problems: [],
             counts: countsOf(counts.nodes, version),
             changes,
+            sizes: narrowSizes,
             selected,
             onSelect,
           }

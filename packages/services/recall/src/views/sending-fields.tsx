@@ -1,4 +1,4 @@
-import { QueryView, Select, TextArea, TextField, useData } from '@console-widgets/ui'
+import { QueryView, Select, TargetChoice, TextArea, TextField, useData } from '@console-widgets/ui'
 import { sendablesData, type SmsSignature, type SmsTemplate, type ThirdPartyTemplate } from '../data.ts'
 import { useRecallText } from '../generated/text.ts'
 import {
@@ -45,28 +45,35 @@ export function SendingFields({ appId, sending, change }: SendingFieldsProps) {
   if (sending.channel === 'third-party')
     return (
       <QueryView query={thirdParty}>
-        {({ items }) => <ThirdPartyFields templates={items} sending={sending} change={change} />}
+        {({ items }) => <ThirdPartyFields appId={appId} templates={items} sending={sending} change={change} />}
       </QueryView>
     )
   return (
     <QueryView query={templates}>
       {(found) => (
         <QueryView query={signatures}>
-          {(signs) => <SmsFields templates={found.items} signatures={signs.items} sending={sending} change={change} />}
+          {(signs) => (
+            <SmsFields
+              appId={appId}
+              templates={found.items}
+              signatures={signs.items}
+              sending={sending}
+              change={change}
+            />
+          )}
         </QueryView>
       )}
     </QueryView>
   )
 }
 
-type Fields = Omit<SendingFieldsProps, 'appId'>
-
 function SmsFields({
+  appId,
   templates,
   signatures,
   sending,
   change,
-}: Fields & { templates: readonly SmsTemplate[]; signatures: readonly SmsSignature[] }) {
+}: SendingFieldsProps & { templates: readonly SmsTemplate[]; signatures: readonly SmsSignature[] }) {
   const text = useRecallText()
   const template = templates.find(({ templateId }) => templateId === sending.templateId)
   const signature = signatures.find(({ signatureId }) => signatureId === sending.signatureId)
@@ -97,7 +104,7 @@ function SmsFields({
       </div>
       {template ? (
         <>
-          <SlotFields text={template.text} sending={sending} change={change} />
+          <SlotFields appId={appId} text={template.text} sending={sending} change={change} />
           <SmsPreview
             sms={composeSms({
               text: fillSlots(template.text, sending.slots),
@@ -111,7 +118,12 @@ function SmsFields({
   )
 }
 
-function ThirdPartyFields({ templates, sending, change }: Fields & { templates: readonly ThirdPartyTemplate[] }) {
+function ThirdPartyFields({
+  appId,
+  templates,
+  sending,
+  change,
+}: SendingFieldsProps & { templates: readonly ThirdPartyTemplate[] }) {
   const text = useRecallText()
   const template = templates.find(({ templateId }) => templateId === sending.templateId)
   return (
@@ -125,7 +137,7 @@ function ThirdPartyFields({ templates, sending, change }: Fields & { templates: 
       />
       {template ? (
         <>
-          <SlotFields text={template.body} sending={sending} change={change} />
+          <SlotFields appId={appId} text={template.body} sending={sending} change={change} />
           <p className="rounded-md border border-line bg-sunken p-3 text-sm whitespace-pre-wrap wrap-anywhere">
             {fillSlots(template.body, sending.slots)}
           </p>
@@ -135,19 +147,33 @@ function ThirdPartyFields({ templates, sending, change }: Fields & { templates: 
   )
 }
 
-/** Values of the slots of a template. */
-function SlotFields({ text: template, sending, change }: Fields & { text: string }) {
+/** Names of slots that stand for an address. */
+const addressNames = /link|url|address|page|survey|form/i
+
+/** Values of the slots of a template. Those for addresses can be filled with the app’s own. */
+function SlotFields({ appId, text: template, sending, change }: SendingFieldsProps & { text: string }) {
   const text = useRecallText()
-  return slotsOf(template).map((slot) => (
-    <TextField
-      key={slot}
-      label={text('recall.slot', { name: `{${slot}}` })}
-      required
-      maxLength={templateLimits.slotValue}
-      value={sending.slots[slot] ?? ''}
-      onChange={(value) => change({ slots: { ...sending.slots, [slot]: value } })}
-    />
-  ))
+  const { targets } = useData(sendablesData, appId)
+  return slotsOf(template).map((slot) => {
+    const label = text('recall.slot', { name: `{${slot}}` })
+    const value = sending.slots[slot] ?? ''
+    const fill = (next: string) => change({ slots: { ...sending.slots, [slot]: next } })
+    return (
+      <div key={slot} className="flex min-w-0 flex-col gap-2">
+        <TextField label={label} required maxLength={templateLimits.slotValue} value={value} onChange={fill} />
+        {addressNames.test(slot) || /^https?:/i.test(value) ? (
+          <TargetChoice
+            label={text('recall.target', { field: label })}
+            placeholder={text('recall.target.choose')}
+            targets={targets}
+            headingOf={(kind) => text(`recall.target.${kind}`)}
+            value={value}
+            onChoose={fill}
+          />
+        ) : null}
+      </div>
+    )
+  })
 }
 
 /** An SMS as people get it, with its parts and what they cost. */

@@ -4,7 +4,7 @@ import { calls } from '../contract.ts'
 import type { Reach } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 import { findShadows, type NamedCondition, type Shadow, type Template } from '../model.ts'
-import { ConditionReach, useReach } from './reach-text.tsx'
+import { ConditionReach, ReachNotice, useReach } from './reach-text.tsx'
 import { useRulesText } from './use-rule-text.ts'
 
 const AudienceList = lazyPart(() => import('./audience-list.tsx').then((module) => module.default))
@@ -45,6 +45,7 @@ export function ConditionList({ projectId, template, onSave }: ConditionListProp
           </Button>
         ) : null}
       </div>
+      <ReachNotice projectId={projectId} />
       {conditions.length === 0 ? (
         <EmptyState icon={icons.users} title={text('remote-config.condition.empty')} />
       ) : (

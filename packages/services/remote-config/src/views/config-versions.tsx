@@ -16,7 +16,9 @@ export interface ConfigVersionsProps {
 export default function ConfigVersions({ projectId }: ConfigVersionsProps) {
   const text = useRemoteConfigText()
   const { versions } = useData(versionsData, projectId)
-  const hasPlans = (useStore(useData(schedulingData, projectId).any).data?.total ?? 0) > 0
+  const { data, error } = useStore(useData(schedulingData, projectId).any)
+  // Whoever can't be told whether there are any sees the list say so.
+  const hasPlans = data ? data.total > 0 : error !== undefined
   const [opened, setOpened] = useState<Version>()
   return (
     <div className="flex min-w-0 flex-col gap-8">

@@ -1,19 +1,22 @@
 import { formatDateTime } from '@console-widgets/core/formats'
-import { Button, Callout, lazyPart, useData, useLanguage, useStore } from '@console-widgets/ui'
+import { Button, Callout, lazyPart, QueryFailure, useData, useLanguage, useStore } from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
 import { schedulingData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 
 const PlanDialog = lazyPart(() => import('./plan-dialog.tsx').then((module) => module.PlanDialog))
 
-/** Says that a version is scheduled, so that its publication surprises no one. Nothing if none is. */
+/**
+ * Says that a version is scheduled, so that its publication surprises no one. Nothing if none is,
+ * and a notice if that can’t be read.
+ */
 export function NextPlan({ projectId }: { projectId: string }) {
   const text = useRemoteConfigText()
   const language = useLanguage()
   const { next } = useData(schedulingData, projectId)
   const [opened, setOpened] = useState(false)
   const [plan] = useStore(next).data?.items ?? []
-  if (!plan) return null
+  if (!plan) return <QueryFailure query={next} />
   return (
     <>
       <Callout

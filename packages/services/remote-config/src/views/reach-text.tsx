@@ -1,4 +1,4 @@
-import { formatValue, useData, useJoin, useLocale, useStore } from '@console-widgets/ui'
+import { formatValue, QueryFailure, useData, useJoin, useLocale, useStore } from '@console-widgets/ui'
 import { type Reach, reachData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
 
@@ -6,6 +6,11 @@ import { useRemoteConfigText } from '../generated/text.ts'
 export function useReach(projectId: string): Reach | undefined {
   const { data } = useStore(useData(reachData, projectId).reach)
   return data && data.people > 0 ? data : undefined
+}
+
+/** Says that whom conditions reach couldn't be read. */
+export function ReachNotice({ projectId }: { projectId: string }) {
+  return <QueryFailure query={useData(reachData, projectId).reach} />
 }
 
 type Unknown = Reach['affectedUnknown']
@@ -34,7 +39,7 @@ export function AffectedPeople({ projectId }: { projectId: string }) {
   const reach = useReach(projectId)
   const write = useShares(reach?.people ?? 1)
   const names = useUnknownText()
-  if (!reach) return null
+  if (!reach) return <ReachNotice projectId={projectId} />
   const { affected, people, affectedUnknown } = reach
   return (
     <p className="text-pretty wrap-anywhere">

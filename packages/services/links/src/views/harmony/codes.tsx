@@ -6,6 +6,7 @@ import {
   DialogContent,
   FormDialog,
   icons,
+  QueryFailure,
   ResourceList,
   Select,
   useData,
@@ -25,9 +26,8 @@ export function HmCodes({ appId }: { appId: string }) {
   const text = useHarmonyText()
   const ofLinks = useLinksText()
   const { shortLinks, ownLinks, codes, createCode, updateCode, removeCode } = useData(harmonyData, appId)
-  const choices = [...(useStore(ownLinks).data?.items ?? []), ...(useStore(shortLinks).data?.items ?? [])].map(
-    ({ linkId, linkName }) => ({ value: linkId, label: linkName }),
-  )
+  const [own, short] = [useStore(ownLinks).data?.items, useStore(shortLinks).data?.items]
+  const choices = [...(own ?? []), ...(short ?? [])].map(({ linkId, linkName }) => ({ value: linkId, label: linkName }))
   const [form, setForm] = useState<HmCode | 'new'>()
   const [shown, setShown] = useState<HmCode>()
   const edited = form === 'new' ? undefined : form
@@ -73,7 +73,7 @@ export function HmCodes({ appId }: { appId: string }) {
             icon: 'add',
             call: calls['links.hmcode.create'],
             primary: true,
-            disabled: choices.length === 0 ? text('links.harmony.code.noLink') : undefined,
+            disabled: own && short && choices.length === 0 ? text('links.harmony.code.noLink') : undefined,
             run: () => setForm('new'),
           },
         ]}
@@ -122,6 +122,8 @@ export function HmCodes({ appId }: { appId: string }) {
           }
         >
           <Select name="linkId" label={text('links.harmony.code.link')} choices={choices} />
+          <QueryFailure query={ownLinks} />
+          <QueryFailure query={shortLinks} />
           {edited ? null : (
             <Select
               name="codeType"

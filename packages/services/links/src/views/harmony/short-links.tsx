@@ -3,6 +3,7 @@ import {
   CutText,
   FormDialog,
   icons,
+  QueryView,
   ResourceList,
   Select,
   TextField,
@@ -30,7 +31,7 @@ export function HarmonyShortLinks({ appId }: { appId: string }) {
   const text = useHarmonyText()
   const ofLinks = useLinksText()
   const { prefixes, links, createLink, updateLink, removeLink } = useData(harmonyData, appId)
-  const known = useStore(prefixes).data?.items ?? []
+  const known = useStore(prefixes).data?.items
   const [form, setForm] = useState<HarmonyLink | 'new'>()
   const edited = form === 'new' ? undefined : form
   const save = (values: Values) => {
@@ -80,7 +81,7 @@ export function HarmonyShortLinks({ appId }: { appId: string }) {
             icon: 'add',
             call: calls['links.harmony-linking-short-link.create'],
             primary: true,
-            disabled: known.length === 0 ? text('links.harmony.link.noPrefix') : undefined,
+            disabled: known?.length === 0 ? text('links.harmony.link.noPrefix') : undefined,
             run: () => setForm('new'),
           },
         ]}
@@ -126,17 +127,21 @@ export function HarmonyShortLinks({ appId }: { appId: string }) {
                   target: edited.linkInfo.deepLink,
                   fallback: edited.linkInfo.harmony?.fallback ?? '',
                 }
-              : { prefixId: known[0]?.prefixId }
+              : { prefixId: known?.[0]?.prefixId }
           }
           draft={false}
           onSubmit={save}
         >
           {edited ? null : (
-            <Select
-              name="prefixId"
-              label={text('links.harmony.link.prefix')}
-              choices={known.map(({ prefixId, uriPrefix }) => ({ value: prefixId, label: uriPrefix }))}
-            />
+            <QueryView query={prefixes}>
+              {({ items }) => (
+                <Select
+                  name="prefixId"
+                  label={text('links.harmony.link.prefix')}
+                  choices={items.map(({ prefixId, uriPrefix }) => ({ value: prefixId, label: uriPrefix }))}
+                />
+              )}
+            </QueryView>
           )}
           <TextField name="linkName" label={text('links.harmony.link.name')} />
           <TextField
