@@ -8,6 +8,7 @@ import { rowsOf, type Queries } from '@console-widgets/platform/database/connect
 import { messageEvents } from '@console-widgets/app-messaging/platform/rows'
 import { dateText, daysOf, pauseOn, variantInSql } from './arms-sql.ts'
 import { measure } from './measure.ts'
+import { tellOfGuardrails, worseVariants } from './tell-of-guardrails.ts'
 import { experimentClocks, experimentPeople, experimentResults, experiments, type ExperimentRow } from './tables.ts'
 
 /** Kind of the job that evaluates each day. */
@@ -26,7 +27,7 @@ const dueAfter = (start: number) => start + day + afterMidnight
 export function defineExperimentActors({ jobs }: PlatformParts): void {
   jobs.setApart(evaluateKind)
   jobs.define(evaluateKind, async (_, { db, teamId, now }) => {
-    const dueTime = await evaluateDays(db, teamId, now)
+    const dueTime = await evaluateDays(db, teamId, now, { tells: true })
     if (dueTime !== undefined) await scheduleEvaluation(db, jobs, teamId, dueTime)
   })
 }
@@ -50,13 +51,14 @@ export async function beginEvaluation(
 
 /**
  * Evaluates the complete days of a team's experiments, each once and in order, and at most so many.
+ * @param options.tells whether the team is told what a day has changed
  * @returns when to come back, if there is anything to wait for
  */
 export async function evaluateDays(
   db: Queries,
   teamId: string,
   now: number,
-  mostSteps = stepsAtOnce,
+  { mostSteps = stepsAtOnce, tells }: { mostSteps?: number; tells: boolean },
 ): Promise<number | undefined> {
   const [traffic] = await db.select().from(reportStates).where(eq(reportStates.teamId, teamId))
   if (traffic && traffic.filled < traffic.parts) return now + patience
@@ -69,7 +71,9 @@ export async function evaluateDays(
       .limit(1)
     if (!clock) return nextDueTime(db, teamId)
     const [experiment] = await db.select().from(experiments).where(eq(experiments.experimentId, clock.experimentId))
+    const before = experiment && tells ? await worseVariants(db, experiment) : []
     await evaluateDay(db, experiment, clock)
+    if (experiment && tells) await tellOfGuardrails(db, experiment, before, now)
   }
   return now
 }
@@ -210,6 +214,6 @@ async function writeResults(db: Queries, experiment: ExperimentRow, start: numbe
 
 /** Evaluates everything that is due by now, and schedules what comes later. */
 export async function catchUp(db: Queries, services: PlatformParts, teamId: string, now: number): Promise<void> {
-  const dueTime = await evaluateDays(db, teamId, now, Number.POSITIVE_INFINITY)
+  const dueTime = await evaluateDays(db, teamId, now, { mostSteps: Number.POSITIVE_INFINITY, tells: false })
   if (dueTime !== undefined) await scheduleEvaluation(db, services.jobs, teamId, dueTime)
 }

@@ -4,6 +4,7 @@ import { defineExperimentActors } from './evaluate.ts'
 import { experimentImplementation } from './handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { issues } from './issues.ts'
+import * as notices from './notices.ts'
 import { reasons } from './refuse.ts'
 import { historyOfExperiments, prepareExperiments, seedExperiments } from './seed.ts'
 import { experimentAnswers } from './serve.ts'
@@ -17,6 +18,7 @@ export const half = definePlatformHalf({
   permissions,
   reasons,
   issues,
+  notices,
   tables,
   migrations,
   actors: defineExperimentActors,

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { InputOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/ab-testing/contract'
 import { demoInvited } from '@console-widgets/platform/demo/people'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf } from '@console-widgets/platform/database/connection'
+import { calls as teamCalls } from '@console-widgets/teams/contract'
 import { calls as configCalls } from '@console-widgets/remote-config/contract'
 import { createClientApp, type ClientApp } from '@console-widgets/sandbox/testing/client-app'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
@@ -15,6 +17,29 @@ let holder: Console
 let app: ClientApp
 let experimentId: string
 let variants: readonly { variantId: string; variantName: string }[]
+
+/** What the experiments of this app compare. */
+const greeting: Omit<InputOf<(typeof calls)['ab-testing.experiment.update']>, 'experimentId'> = {
+  experimentName: 'Greeting',
+  percent: 100,
+  countries: [],
+  groupName: '',
+  variants: ['Hello', 'Ahoy'].map((value) => ({
+    variantName: value,
+    weight: 50,
+    values: [{ key: 'greeting', value }],
+  })),
+  comparesSame: false,
+  goal: 'returnedNextDay',
+  metrics: ['revenue', 'secondsOfUse', 'did:level_up', 'times:level_up'],
+  guards: ['crashed'],
+  windowDays: 1,
+  method: 'sequential',
+  alpha: 0.05,
+  effect: 0.1,
+  currency: 'EUR',
+  capsRevenue: false,
+}
 
 beforeAll(async () => {
   test = await createTestPlatform({ demoTraffic: false })
@@ -34,28 +59,7 @@ beforeAll(async () => {
   await holder.invoke(configCalls['remote-config.config.create'], { projectId, baseVersion: 0 })
   const made = await holder.invoke(calls['ab-testing.experiment.create'], { appId, experimentName: 'Greeting' })
   experimentId = made.experimentId
-  await holder.invoke(calls['ab-testing.experiment.update'], {
-    experimentId,
-    experimentName: 'Greeting',
-    percent: 100,
-    countries: [],
-    groupName: '',
-    variants: ['Hello', 'Ahoy'].map((value) => ({
-      variantName: value,
-      weight: 50,
-      values: [{ key: 'greeting', value }],
-    })),
-    comparesSame: false,
-    goal: 'returnedNextDay',
-    metrics: ['revenue', 'secondsOfUse', 'did:level_up', 'times:level_up'],
-    guards: ['crashed'],
-    windowDays: 1,
-    method: 'sequential',
-    alpha: 0.05,
-    effect: 0.1,
-    currency: 'EUR',
-    capsRevenue: false,
-  })
+  await holder.invoke(calls['ab-testing.experiment.update'], { ...greeting, experimentId })
   variants = (await holder.invoke(calls['ab-testing.experiment.start'], { experimentId })).variants
 })
 afterAll(() => test.close())
@@ -171,6 +175,40 @@ it('measures what the people to whom it has served a variant report', async () =
     ),
   )
   expect(people).toEqual([{ joined: 4, all: served.Hello + served.Ahoy }])
+})
+
+it('tells the team of a guardrail that has become worse, once', async () => {
+  await holder.invoke(calls['ab-testing.experiment.end'], { experimentId })
+  const made = await holder.invoke(calls['ab-testing.experiment.create'], {
+    appId: app.appId,
+    experimentName: 'Louder',
+  })
+  await holder.invoke(calls['ab-testing.experiment.update'], {
+    ...greeting,
+    experimentId: made.experimentId,
+    experimentName: 'Louder',
+  })
+  await holder.invoke(calls['ab-testing.experiment.start'], { experimentId: made.experimentId })
+  const got = new Map<string, number>()
+  const crashed: string[] = []
+  for (let at = 0; at < 120; at++) {
+    const variant = await fetchFor(`guarded-${at}`)
+    const place = (got.get(variant) ?? 0) + 1
+    got.set(variant, place)
+    // Five of six who get the new greeting, and one of twenty of the others.
+    if (variant === 'Ahoy' ? place % 6 !== 0 : place % 20 === 0) crashed.push(`guarded-${at}`)
+  }
+  for (const personId of crashed) await report(personId, { name: 'crash' })
+  const told = async () => {
+    const { items } = await holder.invoke(teamCalls['notices.notice.list'], { language: 'en', maxReqCount: 50 })
+    return items.filter(({ topic }) => topic === 'experiment-guardrail').map(({ title, body }) => [title, body])
+  }
+  expect(await told()).toEqual([])
+  await pass(2 * day)
+  const notice = ['“Louder” makes a guardrail worse', expect.stringContaining('it is worse in Ahoy') as string]
+  expect(await told()).toEqual([notice])
+  await pass(2 * day)
+  expect(await told()).toEqual([notice])
 })
 
 it('offers the events that the app has sent in 28 days, and plans with one that is the goal', async () => {
