@@ -16,7 +16,7 @@ export function NextPlan({ projectId }: { projectId: string }) {
   const { next } = useData(schedulingData, projectId)
   const [opened, setOpened] = useState(false)
   const [plan] = useStore(next).data?.items ?? []
-  if (!plan) return <QueryNotice query={next} />
+  if (!plan) return <QueryNotice query={next} label={text('remote-config.plans')} />
   return (
     <>
       <Callout
