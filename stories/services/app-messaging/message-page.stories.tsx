@@ -31,7 +31,7 @@ export const Unavailable: Story = { ...failing('app-messaging.message.get') }
 /** What buttons can lead to can't be told; an address can still be typed. */
 export const TargetsUnavailable: Story = {
   ...failing('app-messaging.target.list'),
-  play: shows('Something went wrong on the platform', 'Preview'),
+  play: shows('Link or page for “Target of button 1”Something went wrong on the platform', 'Preview'),
 }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },

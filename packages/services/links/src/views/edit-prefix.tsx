@@ -43,7 +43,7 @@ export function EditPrefix({ prefix, onClose }: { prefix: UriPrefix; onClose: ()
           ...domains.map((value) => ({ value, label: value })),
         ]}
       />
-      <QueryFailure query={verifiedDomains} />
+      <QueryFailure query={verifiedDomains} label={text('links.domain')} />
       <TextArea name="appleAppIds" label={text('links.apple.ids')} help={text('links.apple.help')} rows={2} mono />
     </FormDialog>
   )

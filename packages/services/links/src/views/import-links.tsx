@@ -151,7 +151,7 @@ function ImportDialog({ appId, onClose }: ImportLinksProps) {
             error={error}
             onChange={([file]) => void choose(file)}
           />
-          <QueryFailure query={prefixes} />
+          <QueryFailure query={prefixes} label={links('links.form.prefix')} />
           {plan && plan.unusedColumns.length > 0 ? (
             <Callout>{text('links.import.unused', { names: join.names(plan.unusedColumns) })}</Callout>
           ) : null}

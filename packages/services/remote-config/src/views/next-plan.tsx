@@ -16,7 +16,7 @@ export function NextPlan({ projectId }: { projectId: string }) {
   const { next } = useData(schedulingData, projectId)
   const [opened, setOpened] = useState(false)
   const [plan] = useStore(next).data?.items ?? []
-  if (!plan) return <QueryFailure query={next} />
+  if (!plan) return <QueryFailure query={next} label={text('remote-config.plans')} />
   return (
     <>
       <Callout

@@ -39,11 +39,25 @@ export function QueryView<Data>({ query, children, loading }: QueryViewProps<Dat
   )
 }
 
+export interface QueryFailureProps<Data> {
+  query: Query<Data>
+  /** The field that lacks what couldn’t be read. */
+  label?: string
+}
+
 /**
- * Says that a read has failed that a page can do without, with a button to try again. Without it, what couldn't be read
- * would look like nothing.
+ * Says that a read has failed that a page or a form can do without, with a button to try again. Without it, what couldn't
+ * be read would look like nothing.
  */
-export function QueryFailure<Data>({ query }: { query: Query<Data> }) {
+export function QueryFailure<Data>({ query, label }: QueryFailureProps<Data>) {
   const { error, loading } = useStore(query)
-  return error && !loading ? <StaleNotice error={error} onRetry={query.revalidate} /> : null
+  if (!error || loading) return null
+  const notice = <StaleNotice error={error} onRetry={query.revalidate} />
+  if (label === undefined) return notice
+  return (
+    <div role="group" aria-label={label} className="flex min-w-0 flex-col gap-1">
+      <span className="text-sm font-medium">{label}</span>
+      {notice}
+    </div>
+  )
 }

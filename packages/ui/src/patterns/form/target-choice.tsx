@@ -36,7 +36,7 @@ export function TargetChoice<Kind extends string>({
   onChoose,
 }: TargetChoiceProps<Kind>) {
   const items = useStore(targets).data?.items ?? []
-  if (items.length === 0) return <QueryFailure query={targets} />
+  if (items.length === 0) return <QueryFailure query={targets} label={label} />
   return (
     <Select
       label={label}
