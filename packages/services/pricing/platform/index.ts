@@ -14,6 +14,7 @@ import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { releaseChecks } from './release-checks.ts'
 import { seedPrices } from './seed.ts'
+import { storePriceAnswers } from './store-price.ts'
 import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
 
@@ -30,5 +31,5 @@ export const half = definePlatformHalf({
   seed: { after: ['apps'], fill: seedPrices },
   on: appPriceEvents,
   releaseChecks,
-  answers: { ...promotionAnswers, ...workspaceAnswers },
+  answers: { ...promotionAnswers, ...storePriceAnswers, ...workspaceAnswers },
 })

@@ -133,6 +133,8 @@ async function show(services: PlatformParts, visited: Visited): Promise<Response
       ),
       reviews: content.parts.flatMap(({ reviews }) => reviews ?? []),
       rating: content.parts.find(({ rating }) => rating)?.rating,
+      price: content.parts.find(({ price }) => price)?.price,
+      isPriceOfElsewhere: countryOfRequest(request.headers) === null,
       isPreview: shownTo(content).isPreview,
       isInstalled: new URL(request.url).searchParams.has('installed'),
     },
