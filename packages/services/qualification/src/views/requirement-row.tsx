@@ -1,4 +1,4 @@
-import { ActionButton, classNames, Icon, icons, useAllowed, useJoin } from '@console-widgets/ui'
+import { ActionButton, classNames, Icon, icons, useAllowed, useDropGuard, useJoin } from '@console-widgets/ui'
 import { type DragEvent, useState } from 'react'
 import { calls } from '../contract.ts'
 import type { Requirement, Task } from '../data.ts'
@@ -36,6 +36,7 @@ export function RequirementRow({
   const element = useScrollTo(isFocused)
   const mayDrop = useAllowed(calls['qualification.review-task.create']) && openTask === undefined
   const [isOver, setOver] = useState(false)
+  useDropGuard()
   const { ruleId, documents, source, state, isWanted, renewal } = requirement
   const document = task?.qualificationInfos.find(({ qualificationCode }) => documents.includes(qualificationCode))
   const drop = (event: DragEvent) => {

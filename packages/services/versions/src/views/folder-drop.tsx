@@ -1,4 +1,4 @@
-import { Button, classNames, Icon } from '@console-widgets/ui'
+import { Button, classNames, Icon, useDropGuard } from '@console-widgets/ui'
 import { useRef, useState } from 'react'
 import { filesOfDrop, filesOfInput, type FolderFile } from '../folder/read-folder.ts'
 import { useFolderText } from '../generated/text.ts'
@@ -15,6 +15,7 @@ export function FolderDrop({ reason, error, onFiles }: FolderDropProps) {
   const text = useFolderText()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
+  useDropGuard()
   const isDisabled = reason !== undefined
   return (
     <div className="flex flex-col gap-2">

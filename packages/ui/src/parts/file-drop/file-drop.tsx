@@ -10,6 +10,7 @@ import { Icon } from '../icon.tsx'
 import * as icons from '../icons.ts'
 import { IconButton } from '../icon-button.tsx'
 import { useFileDropText } from './file-drop-text.ts'
+import { useDropGuard } from './use-drop-guard.ts'
 import { fileDropLocales } from './locales/index.ts'
 
 export interface FileDropProps extends Omit<FieldProps<readonly File[]>, 'value' | 'error'> {
@@ -30,6 +31,7 @@ function FileDropView(props: FileDropProps) {
   const field = useFieldState<readonly File[]>({ ...props, error: undefined }, [])
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  useDropGuard()
   const [refused, setRefused] = useState<string>()
 
   const take = (files: readonly File[]) => {

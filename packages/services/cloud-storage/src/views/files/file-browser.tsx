@@ -15,6 +15,7 @@ import {
   TextField,
   useAllowed,
   useAllows,
+  useDropGuard,
   useShortcut,
   useStore,
 } from '@console-widgets/ui'
@@ -109,6 +110,7 @@ export function FileBrowser({ bucketId, bucketName }: FileBrowserProps) {
   })
   useShortcut(when(selection.count > 0, 'escape'), selection.clear, { label: text('cloud-storage.files.clear'), group })
 
+  useDropGuard()
   const dropProps = canUpload
     ? {
         onDragOver: (event: DragEvent) => {
