@@ -10,7 +10,7 @@ const meta: Meta<typeof TestCalendar> = {
   title: 'Services/Beta/TestCalendar',
   component: TestCalendar,
   parameters: { platform: {} },
-  play: shows('Harbour Radio 2.1.0-beta', 'days left', 'This month'),
+  play: shows('Harbour Radio 2.1.0-beta', 'days left', 'New build for the same testers', 'This month'),
 }
 
 export default meta

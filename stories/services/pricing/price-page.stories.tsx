@@ -22,6 +22,8 @@ type Story = StoryObj<typeof PricePage>
 export const Filled: Story = {}
 export const Free: Story = { args: { appId: demoApps.maps }, play: shows('This app is free') }
 export const Unavailable: Story = { ...failing('pricing.product-price.get') }
+/** A list that can’t be read doesn’t look like none. */
+export const PromotionsUnavailable: Story = { ...failing('pricing.product-promotion.list') }
 /** A role that can’t change prices sees them without the fields. */
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'development' } },

@@ -81,6 +81,7 @@ export const Folder: Story = {
       ['set/eo/phone/1.png', 360, 640],
       ['set/eo/phone/2.png', 360, 640],
       ['set/en-US/fridge/1.png', 360, 640],
+      ['set/it-IT/phone/1.png', 360, 640],
     ]
     await userEvent.upload(input!, await Promise.all(sizes.map((size) => imageAt(...size))))
     await waitFor(() => expect(page.getByText('3 screenshots')).toBeVisible())
@@ -89,8 +90,20 @@ export const Folder: Story = {
     await expect(page.getByText('The version has no text in this language: eo')).toBeVisible()
     await expect(page.getByText('set/eo/phone/1.png, set/eo/phone/2.png')).toBeVisible()
     await expect(page.getByText(/No device has this name: fridge/)).toBeVisible()
-    await press(canvasElement, 'Upload 3 files')
-    await waitFor(() => expect(page.getByText('3 files added')).toBeVisible())
+    // Dropped beside the place for it, a folder must not make the browser leave the page.
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([''], 'beside.png'))
+    const beside = new DragEvent('drop', { bubbles: true, cancelable: true, composed: true, dataTransfer })
+    canvasElement.dispatchEvent(beside)
+    await expect(beside.defaultPrevented).toBe(true)
+    // A language that the listing lacks is added from here, and the folder has its place then.
+    await press(canvasElement, 'Add Italian')
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveTextContent('Italian')
+    await userEvent.type(dialog.getByRole('textbox', { name: /name/i }), 'Tavola delle maree')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add language' }))
+    await press(canvasElement, 'Upload 4 files')
+    await waitFor(() => expect(page.getByText('4 files added')).toBeVisible())
   },
 }
 /**

@@ -49,16 +49,23 @@ export interface ShownContent {
   endTime: number | null
 }
 
-/** An amount: digits with a decimal point and all decimals of the currency, such as `4.99`. */
-export interface ShownAmount {
-  amount: string
+/** What an app costs. Prices are digits with a decimal point, and all decimals of the currency. */
+export interface ShownPrice {
+  /** Where it applies: in the country of the visitor, or where the team has set it if that isn’t known. */
+  country: string
   currency: string
-}
-
-/** What a paid app costs in the country of a visitor. */
-export interface ShownPrice extends ShownAmount {
-  /** The price in a promotion, when it ends there, and the lowest price before it, where it must be stated. */
-  promotion: { amount: string; endTime: number; lowest: string | null } | null
+  /** The regular one. */
+  price: string
+  /** Null: none is on. */
+  promotion: {
+    price: string
+    /** When it ends in the country. */
+    endTime: number
+    /** Lowest price of the days before the promotion, where it is stated. */
+    lowest: string | null
+    /** Days that it is the lowest of. */
+    days: number
+  } | null
 }
 
 /** What a service brings to the public page of an app. Of several materials, those of the highest rank are shown. */
@@ -74,8 +81,7 @@ export interface StorePart {
   reviews?: readonly ShownReview[]
   rating?: { average: number; count: number }
   contents?: readonly ShownContent[]
-  /** Price of a paid app. Null: it depends on the country, and that of the visitor isn’t known or has none. */
-  price?: ShownPrice | null
+  price?: ShownPrice
 }
 
 /** Something that a visitor did, which counts once. */
@@ -117,6 +123,8 @@ declare module '../calls/events.ts' {
   interface PlatformQuestions {
     /** What do services bring to the public page of an app? */
     'store-front.parts': { question: StoreVisit; answer: readonly StorePart[] }
+    /** What does an app cost in a country? An empty one asks for where the team has set the price. None: it is free. */
+    'store-front.price': { question: { appId: string; country: string; now: number }; answer: readonly ShownPrice[] }
     /** Which images of an app belong to something else than its versions? */
     'release.images': { question: { appId: string }; answer: readonly string[] }
     /** What are these variants of material tests called? Those without a name of their own are left out. */

@@ -10,6 +10,7 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 import { releaseTypes, testStates } from '@console-widgets/versions/model'
 import { appVersions } from '@console-widgets/versions/platform/rows'
 import { issue } from './issues.ts'
+import { plannedStates } from './planned-tests.ts'
 import { refuse } from './refuse.ts'
 import { groupCounts, testerProgress, testGroups } from './tables.ts'
 
@@ -26,7 +27,7 @@ type GroupCalls = Pick<
 export const succeeded = { rtnCode: 0, rtnDesc: 'success', businessCode: 0 } as const
 
 /** Tests of which a group’s testers have the build, or will have it once they are approved. */
-const busyStates = [testStates.testing, testStates.approved, testStates.inReview, testStates.preReview]
+const busyStates = [testStates.testing, ...plannedStates]
 
 /** Handlers for the groups of testers. */
 export const groupHandlers: Handlers<GroupCalls> = {
@@ -157,8 +158,7 @@ async function requireFreeName(db: Queries, groupName: string, except?: string):
     throw refuse('group-name-taken', `There is already a group '${groupName}'`, [issue('groupName', 'taken')])
 }
 
-const isWaiting = (releaseState: number) =>
-  busyStates.some((state) => state !== testStates.testing && state === releaseState)
+const isWaiting = (releaseState: number) => plannedStates.some((state) => state === releaseState)
 
 /** Condition on versions: they are tests by invitation that go to the group. */
 export function isBoundTo(groupId: string): SQL {

@@ -14,6 +14,7 @@ import { releaseChecks, testGroupAnswers } from './release-checks.ts'
 import { historyOfGroups } from './demo-history.ts'
 import { seedTests } from './seed.ts'
 import * as tables from './tables.ts'
+import { plannedTestHandlers } from './planned-tests.ts'
 import { teamHandlers } from './team-handlers.ts'
 import { testerHandlers } from './tester-handlers.ts'
 import { admitByCode } from './tests-by-code.ts'
@@ -27,7 +28,15 @@ export const half = definePlatformHalf({
   implementation: implement(
     calls,
     schemas,
-    { ...groupHandlers, ...inviteHandlers, ...teamHandlers, ...testerHandlers, ...userHandlers, ...userTaskHandlers },
+    {
+      ...groupHandlers,
+      ...inviteHandlers,
+      ...plannedTestHandlers,
+      ...teamHandlers,
+      ...testerHandlers,
+      ...userHandlers,
+      ...userTaskHandlers,
+    },
     {
       guards: {
         'beta.own-subscription.get': admitByCode,

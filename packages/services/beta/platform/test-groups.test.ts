@@ -233,10 +233,15 @@ describe('a release to groups', () => {
     await add(groupId, 'first@harbour.example')
     await submit()
     expect(await check()).toMatchObject({ exists: true, testers: 1, inUse: true })
+    // While it is in review, the calendar of tests has it.
+    const planned = async () => (await holder.invoke(calls['beta.planned-test.list'], undefined)).tests
+    const startTime = test.clock.now()
+    expect(await planned()).toMatchObject([{ ...ids, startTime, endTime: startTime + 30 * day }])
     expect(await refused(holder.invoke(calls['beta.test-user-group.delete'], { groupId }))).toMatchObject({
       reason: 'group-in-use',
     })
     await holder.invoke(versionCalls['versions.on-shelf.cancel'], ids)
+    expect(await planned()).toEqual([])
     await holder.invoke(calls['beta.test-user-group.delete'], { groupId })
     expect(await check()).toMatchObject({ exists: false })
     expect(await refused(submit())).toMatchObject({

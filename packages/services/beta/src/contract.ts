@@ -76,6 +76,13 @@ export const calls = define({
     input: 'testListInput',
     output: 'testPage',
   },
+  'beta.planned-test.list': {
+    spec: 'ours',
+    method: 'GET',
+    path: `${base}/planned-test/list`,
+    title: 'List tests that haven’t begun',
+    output: 'plannedTests',
+  },
   'beta.test.get': {
     spec: 'ours',
     method: 'GET',

@@ -9,6 +9,8 @@ import { groupListFields, subscriptionListFields as fields, testerListFields, te
 export type OpenTest = AnswerOf<(typeof calls)['beta.open-test.get']>
 /** A test of the team, as listed. */
 export type ListedTest = ItemOf<(typeof calls)['beta.test.list']>
+/** A test that hasn’t begun. */
+export type PlannedTest = AnswerOf<(typeof calls)['beta.planned-test.list']>['tests'][number]
 /** A test, as its team sees it. */
 export type TeamTest = NonNullable<AnswerOf<(typeof calls)['beta.test.get']>['test']>
 /** A group of testers, as listed. */
@@ -69,7 +71,10 @@ export function teamTestsData(console: Console, place: Place) {
 /** Tests of the team for a calendar, the latest ones. */
 export function testCalendarData(console: Console) {
   const { query } = dataOf(console)
-  return { tests: query(calls['beta.test.list'], { maxReqCount: largestPageSize, sort: '-startTime' }) }
+  return {
+    tests: query(calls['beta.test.list'], { maxReqCount: largestPageSize, sort: '-startTime' }),
+    planned: query(calls['beta.planned-test.list'], undefined),
+  }
 }
 
 /** A test of the team, with its testers and what they say. */

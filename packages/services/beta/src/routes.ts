@@ -9,6 +9,7 @@ export const routes = {
   'beta.groups': '/beta/groups',
   'beta.group': '/beta/groups/:groupId',
   'beta.test': '/apps/:appId/versions/:versionId/testers',
+  'versions.new': '/apps/:appId/new-version',
   'versions.list': '/apps/:appId/versions',
   'versions.version': '/apps/:appId/versions/:versionId',
 } as const satisfies RouteTable

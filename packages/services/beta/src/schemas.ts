@@ -91,6 +91,19 @@ const listedTest = v.object({
   inviteLimit: v.nullable(v.number()),
 })
 export const testPage = page(listedTest)
+/** Tests that are in review or approved, and haven’t begun. */
+export const plannedTests = v.object({
+  tests: v.array(
+    v.object({
+      appId: v.string(),
+      versionId: v.string(),
+      appName: v.string(),
+      versionNumber: v.nullable(v.string()),
+      startTime: v.number(),
+      endTime: v.number(),
+    }),
+  ),
+})
 export const testListInput = v.object(listInput)
 
 /** A tester of an open test. */

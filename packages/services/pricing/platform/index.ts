@@ -14,8 +14,8 @@ import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
 import { releaseChecks } from './release-checks.ts'
 import { seedPrices } from './seed.ts'
-import * as tables from './tables.ts'
 import { storePriceAnswers } from './store-price.ts'
+import * as tables from './tables.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({

@@ -13,6 +13,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { suffixOf } from '@console-widgets/platform/files/content-type'
 import { findStoredObject } from '@console-widgets/platform/files/objects'
+import type {} from '@console-widgets/platform/release/store-front'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { editableStates, imageRules, liveStates, versionLimits } from '@console-widgets/versions/model'
 import { noMaterials } from '@console-widgets/versions/platform/rows'
@@ -62,12 +63,14 @@ export const detectionHandlers: Handlers<DetectionCalls> = {
     const [rating] = await services.events.collectAnswers('store-listing.rating', { appId }, { db })
     return { appId, ...(rating ?? { average: null, count: 0, distribution: [0, 0, 0, 0, 0] }) }
   },
-  'store-listing.listing.get': async ({ appId }, { db, now }) => {
+  'store-listing.listing.get': async ({ appId }, { db, now, services }) => {
     const { appName, defaultLang } = await findApp(db, appId)
     const version = await versionOfListing(db, appId)
     const rows = await newestDetections(db, appId, version?.versionId)
     const detections = await describeDetections(db, rows, now())
     const materials = version?.materials ?? noMaterials
+    const question = { appId, country: '', now: now() }
+    const prices = await services.events.collectAnswers('store-front.price', question, { db })
     const languages = version ? await textsOf(db, version.versionId, defaultLang) : []
     return {
       ...{ appId, appName, defaultLang, icon: materials.icon, detections, languages },
@@ -83,6 +86,7 @@ export const detectionHandlers: Handlers<DetectionCalls> = {
             isEditable: editableStates.includes(version.releaseState),
           }
         : null,
+      price: prices.flat()[0] ?? null,
       demos: (await shownDemos(db, appId)).map(describeDemo),
     }
   },

@@ -2,9 +2,10 @@ import type { AnswerOf } from '@console-widgets/contract'
 import type { Console, ConsoleError } from '@console-widgets/core'
 import { orchestrationCalls } from '@console-widgets/core/contract'
 import { createFileService } from '@console-widgets/core/files'
+import { largestPageSize } from '@console-widgets/core/model'
 import { dataOf, type ItemOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
-import { isInPhasedRelease, pollCockpitEvery, pollEvery, versionListFields } from './model.ts'
+import { isInPhasedRelease, pollCockpitEvery, pollEvery, testStates, versionListFields } from './model.ts'
 
 /** A version as listed. */
 export type VersionItem = ItemOf<(typeof calls)['versions.app-version.list']>
@@ -119,6 +120,22 @@ export function versionActs(console: Console) {
         if (other) return withPackage(other)
         throw error
       }
+    },
+    /**
+     * Returns the draft of a test with the groups of another one and without a package yet, or creates it. However
+     * often it is called, there is one.
+     */
+    async prepareTest(appId: string, testOf: string): Promise<string> {
+      const { items } = await console.invoke(calls['versions.test-version.list'], {
+        appId,
+        maxReqCount: largestPageSize,
+      })
+      const groupsOf = (test: VersionItem | undefined) => JSON.stringify(test?.testInfo?.groupInfos)
+      const known = groupsOf(items.find(({ versionId }) => versionId === testOf))
+      const draft = items.find(
+        (test) => test.releaseState === testStates.preparing && !test.packageId && groupsOf(test) === known,
+      )
+      return draft?.versionId ?? (await create.run({ appId, releaseType: 6, testOf }))!.version.versionId
     },
     remove: mutation(calls['versions.app-version.delete']),
     removeLanguage: mutation(calls['versions.version-language.delete']),

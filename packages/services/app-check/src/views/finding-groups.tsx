@@ -57,13 +57,15 @@ function Group({ group, report }: { group: FindingGroup; report: Report }) {
       {findings.length > shown.length ? (
         <div className="border-t border-line px-gutter py-2">
           <Button size="small" onClick={() => setOpen(true)}>
-            {text('app-check.findings.all', { count: findings.length })}
+            {more > 0
+              ? text('app-check.findings.first', { count: findings.length, total: findings.length + more })
+              : text('app-check.findings.all', { count: findings.length })}
           </Button>
         </div>
       ) : null}
-      {more > 0 ? (
+      {more > 0 && findings.length === shown.length ? (
         <p className="border-t border-line px-gutter py-2 text-sm text-muted">
-          {text('app-check.findings.more', { count: more })}
+          {text('app-check.findings.more', { count: findings.length, total: findings.length + more })}
         </p>
       ) : null}
     </Card>

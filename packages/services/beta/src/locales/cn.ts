@@ -11,6 +11,8 @@ const cn: Translation<typeof en> = {
   'beta.list.noneBody': '在此控制台中，您的团队无法为应用创建测试版本。',
   'beta.calendar': '测试日历',
   'beta.calendar.reminder': '提醒：剩余 {count} 天',
+  'beta.calendar.planned': '审核中',
+  'beta.calendar.again': '为相同测试人员创建新版本',
   'beta.calendar.newest': '仅显示最近的 {count} 个测试。',
   'beta.daysLeft': '{count, plural, other {剩余 # 天}}',
   'beta.app': '应用',

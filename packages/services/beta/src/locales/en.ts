@@ -8,6 +8,8 @@ const en = {
   'beta.list.noneBody': 'Your team’s apps can’t have test versions in this console.',
   'beta.calendar': 'Test calendar',
   'beta.calendar.reminder': '{count, plural, one {Reminder: # day left} other {Reminder: # days left}}',
+  'beta.calendar.planned': 'In review',
+  'beta.calendar.again': 'New build for the same testers',
   'beta.calendar.newest': 'The latest {count} tests are shown.',
   'beta.daysLeft': '{count, plural, one {# day left} other {# days left}}',
   'beta.app': 'App',

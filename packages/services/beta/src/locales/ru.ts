@@ -12,6 +12,8 @@ const ru: Translation<typeof en> = {
   'beta.calendar': 'Календарь тестов',
   'beta.calendar.reminder':
     '{count, plural, one {Напоминание: остался # день} few {Напоминание: осталось # дня} many {Напоминание: осталось # дней} other {Напоминание: осталось # дня}}',
+  'beta.calendar.planned': 'На проверке',
+  'beta.calendar.again': 'Новая сборка тем же тестировщикам',
   'beta.calendar.newest': 'Показаны последние тесты: {count}.',
   'beta.daysLeft':
     '{count, plural, one {Остался # день} few {Осталось # дня} many {Осталось # дней} other {Осталось # дня}}',

@@ -9,7 +9,7 @@ import {
   useNow,
   useRoutes,
 } from '@console-widgets/ui'
-import { type ListedTest, testCalendarData } from '../data.ts'
+import { type ListedTest, type PlannedTest, testCalendarData } from '../data.ts'
 import { useBetaText } from '../generated/text.ts'
 import { daysUntil, isRunning } from '../model.ts'
 import { remindersOf } from '../model/test-span.ts'
@@ -21,13 +21,19 @@ export default function TestCalendar() {
   const text = useBetaText()
   const routeTo = useRoutes(routes)
   const now = useNow()
-  const { tests } = useData(testCalendarData)
+  const { planned, tests } = useData(testCalendarData)
   const spansOf = (test: ListedTest): CalendarSpan[] => {
     const { appName, endTime, startTime, verdict, versionId, versionNumber } = test
     const label = `${appName} ${versionNumber ?? ''}`.trim()
     const link = (
       <Link to={routeTo('beta.test', test)} className="min-w-0 font-medium wrap-anywhere">
         {label}
+      </Link>
+    )
+    // The page of a new version makes it at once, with the plan of the test that the address names.
+    const again = (
+      <Link to={`${routeTo('versions.new', test)}?test=${encodeURIComponent(versionId)}`} className="text-sm">
+        {text('beta.calendar.again')}
       </Link>
     )
     const detail = isRunning(verdict) ? text('beta.daysLeft', { count: daysUntil(endTime, now) }) : undefined
@@ -44,6 +50,7 @@ export default function TestCalendar() {
           <Status tone={verdictTones[verdict]} detail={detail}>
             {text(`beta.verdict.${verdict}`)}
           </Status>
+          {again}
         </>
       ),
     }
@@ -64,18 +71,47 @@ export default function TestCalendar() {
     // One that was stopped has no planned end any more.
     return verdict === 'stopped' ? [runs] : [runs, ...reminders]
   }
+  const spanOfPlanned = ({
+    appId,
+    appName,
+    endTime,
+    startTime,
+    versionId,
+    versionNumber,
+  }: PlannedTest): CalendarSpan => {
+    const label = `${appName} ${versionNumber ?? ''}`.trim()
+    return {
+      id: versionId,
+      from: calendarDay(startTime),
+      to: calendarDay(Math.max(startTime, endTime - 1)),
+      label,
+      look: 'plain',
+      children: (
+        <>
+          <Link to={routeTo('versions.version', { appId, versionId })} className="min-w-0 font-medium wrap-anywhere">
+            {label}
+          </Link>
+          <Status tone="info">{text('beta.calendar.planned')}</Status>
+        </>
+      ),
+    }
+  }
   return (
     <QueryView query={tests}>
       {({ items, total }) => (
-        <MonthCalendar
-          label={text('beta.calendar')}
-          spans={items.flatMap(spansOf)}
-          note={
-            total > items.length ? (
-              <p className="text-sm text-muted">{text('beta.calendar.newest', { count: items.length })}</p>
-            ) : null
-          }
-        />
+        <QueryView query={planned}>
+          {(waiting) => (
+            <MonthCalendar
+              label={text('beta.calendar')}
+              spans={[...items.flatMap(spansOf), ...waiting.tests.map(spanOfPlanned)]}
+              note={
+                total > items.length ? (
+                  <p className="text-sm text-muted">{text('beta.calendar.newest', { count: items.length })}</p>
+                ) : null
+              }
+            />
+          )}
+        </QueryView>
       )}
     </QueryView>
   )

@@ -2,13 +2,13 @@ import { formatUtcDate, parseUtcDay } from '@console-widgets/core/formats'
 import {
   formatNumber,
   Link,
+  QueryView,
   Section,
   Status,
   useData,
   useLanguage,
   useLocale,
   useRoutes,
-  useStore,
 } from '@console-widgets/ui'
 import { type Prices, pricesData } from '../data.ts'
 import { usePricingText } from '../generated/text.ts'
@@ -25,26 +25,30 @@ export function AppPromotions({ prices: { appId, productNo } }: { prices: Prices
   const locale = useLocale()
   const routeTo = useRoutes(routes)
   const { promotions } = useData(pricesData, { appId, productNo: productNo ?? undefined })
-  const items = useStore(promotions).data?.items ?? []
-  if (items.length === 0) return null
   const date = (day: string) => formatUtcDate(parseUtcDay(day), language)
   return (
-    <Section title={text('pricing.promotions')}>
-      <ul className="flex flex-col divide-y divide-line">
-        {items.slice(0, mostShown).map(({ promotionId, name, state, percent, startDay, endDay, countries }) => (
-          <li key={promotionId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <Status tone={promotionTones[state]}>{text(`pricing.promotions.state.${state}`)}</Status>
-            <Link to={routeTo('pricing.promotion', { promotionId })}>{name}</Link>
-            <span className="tabular-nums">{formatNumber(-percent / 100, locale, { style: 'percent' })}</span>
-            <span className="text-muted">
-              {text('pricing.promotions.countries.count', { count: countries.length })}
-            </span>
-            <span className="ms-auto text-muted">
-              {text('pricing.promotions.days', { from: date(startDay), to: date(endDay) })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <QueryView query={promotions} loading={<></>}>
+      {({ items }) =>
+        items.length === 0 ? null : (
+          <Section title={text('pricing.promotions')}>
+            <ul className="flex flex-col divide-y divide-line">
+              {items.slice(0, mostShown).map(({ promotionId, name, state, percent, startDay, endDay, countries }) => (
+                <li key={promotionId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+                  <Status tone={promotionTones[state]}>{text(`pricing.promotions.state.${state}`)}</Status>
+                  <Link to={routeTo('pricing.promotion', { promotionId })}>{name}</Link>
+                  <span className="tabular-nums">{formatNumber(-percent / 100, locale, { style: 'percent' })}</span>
+                  <span className="text-muted">
+                    {text('pricing.promotions.countries.count', { count: countries.length })}
+                  </span>
+                  <span className="ms-auto text-muted">
+                    {text('pricing.promotions.days', { from: date(startDay), to: date(endDay) })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )
+      }
+    </QueryView>
   )
 }

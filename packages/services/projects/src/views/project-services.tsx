@@ -101,32 +101,38 @@ function Requests({ projectId }: ProjectServicesProps) {
   const regionText = useProjectsText()
   const { requests } = useData(projectServicesData, projectId)
   const nameOf = useServiceName()
-  const items = useStore(requests).data?.items ?? []
-  if (items.length === 0) return null
   return (
-    <Section title={text('projects.requests')}>
-      <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-raised px-gutter">
-        {items.map((request) => (
-          <li key={request.requestId} className="flex flex-col gap-1.5 py-3">
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-medium">{nameOf(request.service)}</span>
-              <Badge>{regionText(`projects.region.${request.region}`)}</Badge>
-              <Status tone={tones[request.state]}>{text(`projects.request.${request.state}`)}</Status>
-              <span className="text-sm text-muted">
-                <RelativeTime time={request.answerTime ?? request.createTime} />
-              </span>
-            </span>
-            {request.state === 'rejected' ? <p className="text-sm">{text('projects.request.rejected.body')}</p> : null}
-            <KeyValueList
-              items={[
-                { label: text('projects.order.purpose'), value: request.purpose },
-                { label: text('projects.order.usage'), value: text(`projects.usage.${request.usage}`) },
-              ]}
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <QueryView query={requests} loading={<></>}>
+      {({ items }) =>
+        items.length === 0 ? null : (
+          <Section title={text('projects.requests')}>
+            <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-raised px-gutter">
+              {items.map((request) => (
+                <li key={request.requestId} className="flex flex-col gap-1.5 py-3">
+                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <span className="font-medium">{nameOf(request.service)}</span>
+                    <Badge>{regionText(`projects.region.${request.region}`)}</Badge>
+                    <Status tone={tones[request.state]}>{text(`projects.request.${request.state}`)}</Status>
+                    <span className="text-sm text-muted">
+                      <RelativeTime time={request.answerTime ?? request.createTime} />
+                    </span>
+                  </span>
+                  {request.state === 'rejected' ? (
+                    <p className="text-sm">{text('projects.request.rejected.body')}</p>
+                  ) : null}
+                  <KeyValueList
+                    items={[
+                      { label: text('projects.order.purpose'), value: request.purpose },
+                      { label: text('projects.order.usage'), value: text(`projects.usage.${request.usage}`) },
+                    ]}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )
+      }
+    </QueryView>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ActionButton, classNames, Icon, icons, useAllowed, useJoin, useStrayDrops } from '@console-widgets/ui'
+import { ActionButton, classNames, Icon, icons, useAllowed, useStrayDrops, useJoin } from '@console-widgets/ui'
 import { type DragEvent, useState } from 'react'
 import { calls } from '../contract.ts'
 import type { Requirement, Task } from '../data.ts'

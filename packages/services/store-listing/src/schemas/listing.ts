@@ -59,6 +59,18 @@ export const listingAnswer = v.object({
   ),
   /** The newest detection of each kind. */
   detections: v.array(detection),
+  /** What the store page shows of the price where the team has set it. Null: the app is free. */
+  price: v.nullable(
+    v.object({
+      country: v.string(),
+      currency: v.string(),
+      price: v.string(),
+      /** Null: none is on. */
+      promotion: v.nullable(
+        v.object({ price: v.string(), endTime: v.number(), lowest: v.nullable(v.string()), days: v.number() }),
+      ),
+    }),
+  ),
   /** Approved demos, at most one of each language. */
   demos: v.array(v.object(demoContent)),
 })

@@ -8,6 +8,7 @@ import { MarkedText } from './marked-text.tsx'
 import { PreviewImage } from './preview-image.tsx'
 import { PreviewShots } from './preview-shots.tsx'
 import { PreviewVideo } from './preview-video.tsx'
+import { ShownPrice } from './shown-price.tsx'
 import { useLanguageNames } from './use-language-names.ts'
 
 interface StorePageProps {
@@ -84,6 +85,7 @@ export function StorePage({ listing, texts, device, findings, focus }: StorePage
               <MarkedText findings={inText('briefInfo')}>{texts.briefInfo}</MarkedText>
             )}
           </p>
+          <ShownPrice price={listing.price} />
         </div>
         <span
           aria-hidden="true"

@@ -1,8 +1,9 @@
 import { hashSource } from '@console-widgets/platform/texts/hash-source'
 import type { Language } from '@console-widgets/core'
-import { escapeMarkup, formatNumber, formatUtc, formatUtcDate } from '@console-widgets/core/formats'
+import { escapeMarkup, formatUtc, formatUtcDate } from '@console-widgets/core/formats'
 import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
-import type { ShownAmount, ShownContent, ShownPrice, ShownReview } from '@console-widgets/platform/release/store-front'
+import type { ShownContent, ShownPrice, ShownReview } from '@console-widgets/platform/release/store-front'
+import { priceLine, priceWords, type PriceWords } from './price-line.ts'
 
 /** What the public page of an app shows. */
 export interface StoreListing {
@@ -25,8 +26,10 @@ export interface StoreListing {
   contents: readonly (Omit<ShownContent, 'imageId' | 'contentId'> & { image: string | null })[]
   reviews: readonly ShownReview[]
   rating: { average: number; count: number } | undefined
-  /** Undefined: the app is free. Null: its price isn’t known for the visitor. */
-  price: ShownPrice | null | undefined
+  /** Undefined: the app is free, or has no valid price in the country. */
+  price: ShownPrice | undefined
+  /** Whether the price is that of another country, since the visitor’s isn’t known. */
+  isPriceOfElsewhere: boolean
   /** Query parameters that are kept when a visitor changes the language or installs. */
   kept: Readonly<Record<string, string>>
   isPreview: boolean
@@ -34,7 +37,7 @@ export interface StoreListing {
   isInstalled: boolean
 }
 
-const style = `:root{color-scheme:light dark;--line:#d9dde4;--soft:#667;--accent:#0b57c2}*{box-sizing:border-box}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}nav a{padding:4px 0}.note{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}.feature{display:block;width:100%;border-radius:12px;margin-bottom:20px}header{display:flex;flex-wrap:wrap;gap:16px;align-items:center}header img{width:88px;height:88px;border-radius:20px;flex:none}header div{flex:1;min-width:12rem}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:var(--soft)}button{font:inherit;font-weight:600;color:#fff;background:var(--accent);border:0;border-radius:999px;padding:10px 28px;min-height:44px;cursor:pointer}button:focus-visible,a:focus-visible{outline:3px solid #7fb0ff;outline-offset:2px}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}ul{list-style:none;margin:0;padding:0}li{border-top:1px solid var(--line);padding:12px 0}li:first-child{border-top:0}video{display:block;max-width:100%;max-height:420px;margin-top:24px;border-radius:10px;background:#000}.contents{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr));gap:16px;margin-top:8px}.contents li{border:1px solid var(--line);border-radius:12px;padding:0 0 12px;overflow:hidden;display:flex;flex-direction:column}.contents li>*{margin:0;padding:0 14px}.contents img{width:100%;aspect-ratio:16/9;object-fit:cover;padding:0}.contents .soft{padding-top:10px}.contents h3{font-size:1rem;line-height:1.35;margin:2px 0 4px}.stars{letter-spacing:.1em}.soft{color:var(--soft);font-size:.875rem}blockquote{margin:8px 0 0;padding:0 0 0 14px;border-inline-start:3px solid var(--line);white-space:pre-line}a{color:var(--accent)}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){:root{--line:#333842;--soft:#a3a9b6;--accent:#8ab8ff}body{background:#14161a;color:#e7e9ee}button{color:#10131a}.note{background:#3a2f12;color:#f4dfa8}}`
+const style = `:root{color-scheme:light dark;--line:#d9dde4;--soft:#667;--accent:#0b57c2}*{box-sizing:border-box}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}nav a{padding:4px 0}.note{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}.feature{display:block;width:100%;border-radius:12px;margin-bottom:20px}header{display:flex;flex-wrap:wrap;gap:16px;align-items:center}header img{width:88px;height:88px;border-radius:20px;flex:none}header div{flex:1;min-width:12rem}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:var(--soft)}header .price{color:inherit}header .price .soft{margin-inline-start:8px}button{font:inherit;font-weight:600;color:#fff;background:var(--accent);border:0;border-radius:999px;padding:10px 28px;min-height:44px;cursor:pointer}button:focus-visible,a:focus-visible{outline:3px solid #7fb0ff;outline-offset:2px}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}ul{list-style:none;margin:0;padding:0}li{border-top:1px solid var(--line);padding:12px 0}li:first-child{border-top:0}video{display:block;max-width:100%;max-height:420px;margin-top:24px;border-radius:10px;background:#000}.contents{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr));gap:16px;margin-top:8px}.contents li{border:1px solid var(--line);border-radius:12px;padding:0 0 12px;overflow:hidden;display:flex;flex-direction:column}.contents li>*{margin:0;padding:0 14px}.contents img{width:100%;aspect-ratio:16/9;object-fit:cover;padding:0}.contents .soft{padding-top:10px}.contents h3{font-size:1rem;line-height:1.35;margin:2px 0 4px}.stars{letter-spacing:.1em}.soft{color:var(--soft);font-size:.875rem}blockquote{margin:8px 0 0;padding:0 0 0 14px;border-inline-start:3px solid var(--line);white-space:pre-line}a{color:var(--accent)}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){:root{--line:#333842;--soft:#a3a9b6;--accent:#8ab8ff}body{background:#14161a;color:#e7e9ee}button{color:#10131a}.note{background:#3a2f12;color:#f4dfa8}}`
 
 /** Source of the style, for the pages’ Content-Security-Policy. */
 export const styleSource = hashSource(style)
@@ -60,14 +63,9 @@ interface Words {
   reply: string
   version: (number: string) => string
   languages: string
-  /** What a paid app costs where its price isn’t known. */
-  paid: string
-  /** The regular price, beside that in a promotion. */
-  regular: (price: string) => string
-  /** Lowest price of the 30 days before a promotion. */
-  lowest: (price: string) => string
   missing: string
   busy: string
+  price: PriceWords
 }
 
 const words = {
@@ -90,11 +88,9 @@ const words = {
     reply: 'Reply from the developer',
     version: (number) => `Version ${number}`,
     languages: 'Languages',
-    paid: 'Paid app. The price depends on the country.',
-    regular: (price) => `instead of ${price}`,
-    lowest: (price) => `lowest price in the 30 days before: ${price}`,
     missing: 'No app was found at this address.',
     busy: 'Too many requests. Try again in a minute.',
+    price: priceWords.en,
   },
   zh: {
     language: 'cn',
@@ -115,11 +111,9 @@ const words = {
     reply: '开发者回复',
     version: (number) => `版本 ${number}`,
     languages: '语言',
-    paid: '付费应用，价格因国家或地区而异。',
-    regular: (price) => `原价 ${price}`,
-    lowest: (price) => `促销前 30 天最低价：${price}`,
     missing: '此网址没有对应的应用。',
     busy: '请求过于频繁，请一分钟后重试。',
+    price: priceWords.zh,
   },
   ru: {
     language: 'ru',
@@ -140,11 +134,9 @@ const words = {
     reply: 'Ответ разработчика',
     version: (number) => `Версия ${number}`,
     languages: 'Языки',
-    paid: 'Платное приложение. Цена зависит от страны.',
-    regular: (price) => `вместо ${price}`,
-    lowest: (price) => `самая низкая цена за 30 дней до акции: ${price}`,
     missing: 'По этому адресу нет приложения.',
     busy: 'Слишком много запросов. Повторите через минуту.',
+    price: priceWords.ru,
   },
 } satisfies Record<string, Words>
 
@@ -173,7 +165,7 @@ export function storePage(listing: StoreListing, preferred: readonly string[]): 
     listing.isPreview ? `<p class="note" lang="${ownLang}">${own.preview}</p>` : '',
     listing.isInstalled ? `<p class="note" lang="${ownLang}" role="status">${own.installed}</p>` : '',
     feature ? `<img class="feature" src="${escapeMarkup(feature)}" alt="">` : '',
-    `<header>${icon ? `<img src="${escapeMarkup(icon)}" alt="">` : ''}<div><h1>${escapeMarkup(appName)}</h1><p>${escapeMarkup(brief)}</p><p class="soft">${facts}</p>${priceLine(listing.price, lang, own, ownLang)}</div>${installForm(listing, own, ownLang)}</header>`,
+    `<header>${icon ? `<img src="${escapeMarkup(icon)}" alt="">` : ''}<div><h1>${escapeMarkup(appName)}</h1><p>${escapeMarkup(brief)}</p><p class="soft">${facts}</p>${priceLine(listing, own, ownLang)}</div>${installForm(listing, own, ownLang)}</header>`,
     video
       ? `<video controls preload="metadata" src="${escapeMarkup(video)}" lang="${ownLang}" aria-label="${own.video}"></video>`
       : '',
@@ -182,28 +174,6 @@ export function storePage(listing: StoreListing, preferred: readonly string[]): 
     `<main>${part(own.about, description)}${part(own.news, news)}${reviewPart(listing, own, ownLang)}</main>`,
   ]
   return page(lang, appName, body.join(''))
-}
-
-/** What the app costs, and in a promotion what it costs without, and until when. */
-function priceLine(price: StoreListing['price'], lang: string, own: Words, ownLang: string): string {
-  if (price === undefined) return ''
-  if (price === null) return `<p lang="${ownLang}">${own.paid}</p>`
-  const { currency, promotion } = price
-  const money = (amount: string) => escapeMarkup(formatAmount({ amount, currency }, lang))
-  if (!promotion) return `<p><b>${money(price.amount)}</b></p>`
-  const facts = [
-    own.regular(money(price.amount)),
-    own.until(formatUtcDate(promotion.endTime - 1, own.language)),
-    ...(promotion.lowest === null ? [] : [own.lowest(money(promotion.lowest))]),
-  ]
-  return `<p><b>${money(promotion.amount)}</b> <span class="soft" lang="${ownLang}">${facts.join(' · ')}</span></p>`
-}
-
-/** An amount in a language, with the decimals that it has: those of the currency, which not every engine knows. */
-function formatAmount({ amount, currency }: ShownAmount, lang: string): string {
-  const digits = amount.split('.')[1]?.length ?? 0
-  const parts = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return formatNumber(Number(amount), lang, { style: 'currency', currency, ...parts })
 }
 
 function installForm({ path, kept, lang }: StoreListing, { install }: Words, ownLang: string): string {

@@ -124,7 +124,7 @@ function languageOf(
 }
 
 /** The language that a folder names: exactly, or as the only one of its kind, as `ru` names `ru-RU`. */
-function findLanguage(folder: string, languages: readonly string[]): string | undefined {
+export function findLanguage(folder: string, languages: readonly string[]): string | undefined {
   const tag = folder.toLowerCase().replaceAll('_', '-')
   const exact = languages.find((lang) => lang.toLowerCase() === tag)
   if (exact !== undefined) return exact

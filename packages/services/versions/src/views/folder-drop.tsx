@@ -15,8 +15,8 @@ export function FolderDrop({ reason, error, onFiles }: FolderDropProps) {
   const text = useFolderText()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const isDisabled = reason !== undefined
   useStrayDrops()
+  const isDisabled = reason !== undefined
   return (
     <div className="flex flex-col gap-2">
       <div

@@ -1,10 +1,12 @@
 import { Button, Meter, useJoin } from '@console-widgets/ui'
 import { countFiles, type FolderPlan, type PlannedSet, type RefusedFile } from '../folder/plan-folder.ts'
+import { missingLanguages } from '../folder/missing-languages.ts'
 import type { Version } from '../data.ts'
 import { useFolderText, useVersionsText } from '../generated/text.ts'
 import { fieldOfMedia, findMedia, steepestScreenshot, versionLimits } from '../model.ts'
 import { useMediaName } from './media-choice.tsx'
 import { TryAgain } from './try-again.tsx'
+import { useLanguageName } from './use-language-name.ts'
 import { isGeneral } from './use-media-of.ts'
 
 interface FolderReportProps {
@@ -16,10 +18,21 @@ interface FolderReportProps {
   onRetry: (() => void) | undefined
   onSend: () => void
   onClose: () => void
+  /** Adds the language of a folder to the version. Undefined: nothing can be added now. */
+  onAddLanguage: ((lang: string) => void) | undefined
 }
 
 /** Where the files of a folder go, and which aren't used, before and while they are sent. */
-export function FolderReport({ version, plan, sent, error, onRetry, onSend, onClose }: FolderReportProps) {
+export function FolderReport({
+  version,
+  plan,
+  sent,
+  error,
+  onRetry,
+  onSend,
+  onClose,
+  onAddLanguage,
+}: FolderReportProps) {
   const text = useFolderText()
   const ofVersions = useVersionsText()
   const count = countFiles(plan)
@@ -39,6 +52,7 @@ export function FolderReport({ version, plan, sent, error, onRetry, onSend, onCl
         </ul>
       ) : null}
       {plan.refused.length > 0 ? <Refused files={plan.refused} /> : null}
+      {isSending || !onAddLanguage ? null : <MissingLanguages {...{ version, plan, onAddLanguage }} />}
       {isSending ? (
         <Meter
           label={text('versions.folder.sending', { done: sent, count })}
@@ -63,6 +77,32 @@ export function FolderReport({ version, plan, sent, error, onRetry, onSend, onCl
           {text(count > 0 ? 'versions.folder.cancel' : 'versions.folder.close')}
         </Button>
       </div>
+    </div>
+  )
+}
+
+interface MissingLanguagesProps {
+  version: Version
+  plan: FolderPlan
+  onAddLanguage: (lang: string) => void
+}
+
+/** Buttons that add the languages of folders that the version has no text in. */
+function MissingLanguages({ version, plan, onAddLanguage }: MissingLanguagesProps) {
+  const text = useFolderText()
+  const nameOf = useLanguageName()
+  const missing = missingLanguages(
+    plan,
+    version.languages.map(({ lang }) => lang),
+  )
+  if (missing.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {missing.map((lang) => (
+        <Button key={lang} icon="add" onClick={() => onAddLanguage(lang)}>
+          {text('versions.folder.addLanguage', { language: nameOf(lang) })}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { countFiles, type FolderPlan, planFolder } from '../folder/plan-folder.t
 import type { FolderFile } from '../folder/read-folder.ts'
 import { folderLocales } from '../generated/locales.ts'
 import { useFolderText } from '../generated/text.ts'
+import { AddLanguage } from './add-language.tsx'
 import { FolderDrop } from './folder-drop.tsx'
 import { FolderReport } from './folder-report.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -25,20 +26,25 @@ function FolderView({ version }: SectionProps) {
   const locked = useLocked(version)
   const { upload } = useData(picturesData)
   const [plan, setPlan] = useState<FolderPlan>()
+  const [files, setFiles] = useState<readonly FolderFile[]>([])
+  const [adding, setAdding] = useState<string>()
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { sent, start } = useSendFolder(version, upload)
   const sending = useUpload(locked)
-  const take = async (files: Promise<readonly FolderFile[]>) => {
+  /** @param added a language that the version has just got */
+  const take = async (read: Promise<readonly FolderFile[]>, added: readonly string[] = []) => {
     setReading(true)
     setProblem(undefined)
     try {
       const { defaultLang, deviceTypes, languages, materials } = version
       const known = [...deviceTypes, ...materials.media.map(({ deviceType }) => deviceType)]
+      const found = await read
+      setFiles(found)
       setPlan(
-        await planFolder(await files, {
+        await planFolder(found, {
           defaultLang,
-          languages: languages.map(({ lang }) => lang),
+          languages: [...languages.map(({ lang }) => lang), ...added],
           deviceTypes: known,
         }),
       )
@@ -67,6 +73,7 @@ function FolderView({ version }: SectionProps) {
           onRetry={sending.again}
           onSend={() => void run(plan)}
           onClose={() => setPlan(undefined)}
+          onAddLanguage={locked === undefined ? setAdding : undefined}
         />
       ) : (
         <FolderDrop
@@ -75,6 +82,13 @@ function FolderView({ version }: SectionProps) {
           onFiles={(files) => void take(files)}
         />
       )}
+      <AddLanguage
+        version={version}
+        open={adding !== undefined}
+        initial={adding}
+        onOpenChange={() => setAdding(undefined)}
+        onAdded={(lang) => void take(Promise.resolve(files), [lang])}
+      />
     </Section>
   )
 }

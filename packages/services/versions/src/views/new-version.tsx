@@ -12,19 +12,23 @@ export interface NewVersionProps {
 
 /**
  * Prepares a version of an app: opens the editor of the one in progress, or of a new draft, with the package that the
- * address names. The address can be opened any number of times. Without the permission to prepare a version, or in a
- * locked demo project, it shows the versions.
+ * address names, or a new build for the testers of the test that it names. The address can be opened any number of
+ * times. Without the permission to prepare a version, or in a locked demo project, it shows the versions.
  */
 export default function NewVersion({ appId }: NewVersionProps) {
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const { session, permissions } = useConsole()
-  const { prepare } = useData(versionActs)
+  const { prepare, prepareTest } = useData(versionActs)
   // A package that waits leads here.
-  const packageId = readPlace(useStore(place.$route)).parameters.get('package') ?? undefined
+  const { parameters } = readPlace(useStore(place.$route))
+  const packageId = parameters.get('package') ?? undefined
+  // The calendar of tests leads here with a test whose testers get a new build.
+  const testOf = parameters.get('test') ?? undefined
   const [failure, setFailure] = useState<unknown>()
   const startedFor = useRef<string>(undefined)
   const openPrepared = async () => {
+    if (testOf !== undefined) return routeTo('versions.version', { appId, versionId: await prepareTest(appId, testOf) })
     const { versionId, inPhases } = await prepare(appId, packageId)
     return routeTo(inPhases ? 'versions.version' : 'versions.edit', { appId, versionId })
   }
@@ -45,7 +49,7 @@ export default function NewVersion({ appId }: NewVersionProps) {
     }
   }
   useEffect(() => {
-    const address = `${appId} ${packageId}`
+    const address = `${appId} ${packageId} ${testOf}`
     if (startedFor.current === address) return
     startedFor.current = address
     void begin()

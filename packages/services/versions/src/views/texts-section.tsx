@@ -1,34 +1,27 @@
 import { readPlace, writePlace } from '@console-widgets/data'
-import { listingLanguages } from '@console-widgets/core/tables'
 import {
   ActionButton,
   Button,
-  FormDialog,
   lazyPart,
   SectionPanel,
   Select,
   Tabs,
-  TextField,
   useData,
-  useLanguage,
-  useLocale,
   usePlace,
   useStore,
 } from '@console-widgets/ui'
 import { Suspense, useContext, useState } from 'react'
-import * as v from 'valibot'
 import { calls } from '../contract.ts'
 import { versionActs } from '../data.ts'
-import { languageInput } from '../schemas/parts.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { removalOf } from '../undo/listing-step.ts'
 import { UndoButtons } from '../undo/undo-buttons.tsx'
 import { RecorderContext } from '../undo/undo-context.ts'
+import { AddLanguage } from './add-language.tsx'
 import { TextsForm } from './texts-form.tsx'
 import { useLanguageName } from './use-language-name.ts'
 import { useLocked } from './use-reason.ts'
 import { useReferences } from './use-reference.ts'
-import { useSaveAtOnce } from './use-save.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Needed only with a file at hand. */
@@ -122,42 +115,5 @@ export function TextsSection({ version, preview }: SectionProps) {
       ) : null}
       <AddLanguage version={version} open={adding} onOpenChange={setAdding} onAdded={goTo} />
     </div>
-  )
-}
-
-interface AddLanguageProps extends SectionProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  onAdded: (lang: string) => void
-}
-
-const newLanguage = v.required(v.pick(languageInput, ['lang', 'appName']))
-
-/** Adds a language, with the app's name as its first text. */
-function AddLanguage({ version, open, onOpenChange, onAdded }: AddLanguageProps) {
-  const text = useVersionsText()
-  const language = useLanguage()
-  const locale = useLocale()
-  const save = useSaveAtOnce(version)
-  const present = new Set(version.languages.map(({ lang }) => lang))
-  const free = listingLanguages
-    .filter(({ tag }) => !present.has(tag))
-    .map(({ tag, names }) => ({ value: tag, label: names[language] }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale))
-  return (
-    <FormDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={text('versions.language.add')}
-      submitLabel={text('versions.language.add')}
-      schema={newLanguage}
-      onSubmit={async (texts) => {
-        await save({ languages: [texts] })
-        onAdded(texts.lang)
-      }}
-    >
-      <Select name="lang" label={text('versions.language')} choices={free} />
-      <TextField name="appName" label={text('versions.texts.appName')} />
-    </FormDialog>
   )
 }

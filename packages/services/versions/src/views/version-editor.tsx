@@ -1,5 +1,14 @@
 import { mayLeave } from '@console-widgets/data'
-import { Callout, DetailPage, QueryView, useData, useIsBelowName, usePlace, useRoutes } from '@console-widgets/ui'
+import {
+  Callout,
+  DetailPage,
+  QueryView,
+  useData,
+  useStrayDrops,
+  useIsBelowName,
+  usePlace,
+  useRoutes,
+} from '@console-widgets/ui'
 import { versionData } from '../data.ts'
 import { type Section, sections } from '../model.ts'
 import { routes } from '../routes.ts'
@@ -70,6 +79,7 @@ function Editor({ version, hostedPolicy, onDone, preview }: PreviewedEditorProps
   const routeTo = useRoutes(routes)
   const place = usePlace()
   const locked = useLocked(version)
+  useStrayDrops()
   const shown = sections.filter(
     (section) => version.releaseType !== 6 || section === 'package' || section === 'texts' || section === 'privacy',
   )

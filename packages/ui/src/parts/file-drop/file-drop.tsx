@@ -31,8 +31,8 @@ function FileDropView(props: FileDropProps) {
   const field = useFieldState<readonly File[]>({ ...props, error: undefined }, [])
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const [refused, setRefused] = useState<string>()
   useStrayDrops()
+  const [refused, setRefused] = useState<string>()
 
   const take = (files: readonly File[]) => {
     const wrong = files.find((file) => !fits(file, accept))

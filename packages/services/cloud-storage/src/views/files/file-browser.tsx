@@ -15,9 +15,9 @@ import {
   TextField,
   useAllowed,
   useAllows,
+  useStrayDrops,
   useShortcut,
   useStore,
-  useStrayDrops,
 } from '@console-widgets/ui'
 import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { calls } from '../../contract.ts'

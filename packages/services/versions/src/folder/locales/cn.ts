@@ -29,6 +29,7 @@ const cn: Translation<typeof en> = {
   'versions.folder.misfit.ratio': '宽高比不符合要求：{sample}',
   'versions.folder.misfit.sides': '尺寸不符合要求：{sample} 像素',
   'versions.folder.misfit.steep': '长边超过短边的 {count} 倍：{sample}',
+  'versions.folder.addLanguage': '添加{language}',
   'versions.folder.upload': '{count, plural, other {上传 # 个文件}}',
   'versions.folder.cancel': '取消',
   'versions.folder.sending': '已上传 {done}/{count}',

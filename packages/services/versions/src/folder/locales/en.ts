@@ -27,6 +27,7 @@ const en = {
   'versions.folder.misfit.ratio': 'Wrong aspect ratio: {sample}',
   'versions.folder.misfit.sides': 'Wrong size: {sample} pixels',
   'versions.folder.misfit.steep': 'The long side is more than {count} times the short one: {sample}',
+  'versions.folder.addLanguage': 'Add {language}',
   'versions.folder.upload': '{count, plural, one {Upload # file} other {Upload # files}}',
   'versions.folder.cancel': 'Cancel',
   'versions.folder.sending': 'Uploaded {done} of {count}',

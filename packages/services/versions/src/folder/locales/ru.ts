@@ -32,6 +32,7 @@ const ru: Translation<typeof en> = {
   'versions.folder.misfit.ratio': 'Неверное соотношение сторон: {sample}',
   'versions.folder.misfit.sides': 'Неверный размер: {sample} пикс.',
   'versions.folder.misfit.steep': 'Длинная сторона больше короткой более чем в {count} раза: {sample}',
+  'versions.folder.addLanguage': 'Добавить язык: {language}',
   'versions.folder.upload':
     '{count, plural, one {Загрузить # файл} few {Загрузить # файла} many {Загрузить # файлов} other {Загрузить # файла}}',
   'versions.folder.cancel': 'Отмена',
