@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import type { MetricId } from '@console-widgets/ab-testing/model'
 import { eventKinds, firstReportedPerson } from '@console-widgets/reports/model'
 import { reportedPeople, reportStates } from '@console-widgets/reports/platform/rows'
 import { day } from '@console-widgets/platform/clock/durations'
@@ -8,6 +7,7 @@ import { rowsOf, type Queries } from '@console-widgets/platform/database/connect
 import { messageEvents } from '@console-widgets/app-messaging/platform/rows'
 import { dateText, daysOf, pauseOn, variantInSql } from './arms-sql.ts'
 import { measure } from './measure.ts'
+import { metricsOf } from './metrics-of.ts'
 import { tellOfGuardrails, worseVariants } from './tell-of-guardrails.ts'
 import { experimentClocks, experimentPeople, experimentResults, experiments, type ExperimentRow } from './tables.ts'
 
@@ -165,11 +165,6 @@ async function joinReported(db: Queries, { experimentId, appId }: ExperimentRow)
         eq(reportedPeople.personKey, personKey),
       ),
     )
-}
-
-/** Metrics of an experiment, each once. */
-export function metricsOf({ goal, metrics, guards }: Pick<ExperimentRow, 'goal' | 'metrics' | 'guards'>): MetricId[] {
-  return [...new Set([goal, ...metrics, ...guards])]
 }
 
 async function writeResults(db: Queries, experiment: ExperimentRow, start: number): Promise<void> {

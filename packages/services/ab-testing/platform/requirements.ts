@@ -9,7 +9,7 @@ import {
 } from '@console-widgets/ab-testing/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { VariedParameter } from '@console-widgets/platform/experiments/experiments'
-import { metricsOf } from './evaluate.ts'
+import { metricsOf } from './metrics-of.ts'
 import type { RuledIssue } from '@console-widgets/platform/refusals/issue'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'

@@ -11,7 +11,7 @@ import {
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { day } from '@console-widgets/platform/clock/durations'
 import { daysOf } from './arms-sql.ts'
-import { metricsOf } from './evaluate.ts'
+import { metricsOf } from './metrics-of.ts'
 import { experimentResults, type ExperimentRow } from './tables.ts'
 
 type ResultRow = typeof experimentResults.$inferSelect

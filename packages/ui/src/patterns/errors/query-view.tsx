@@ -46,8 +46,8 @@ export interface QueryFailureProps<Data> {
 }
 
 /**
- * Says that a read has failed that a page or a form can do without, with a button to try again. Without it, what couldn't
- * be read would look like nothing.
+ * Says that a read has failed that a page or a form can do without, with a button to try again. Without it, what
+ * couldn't be read would look like nothing.
  */
 export function QueryFailure<Data>({ query, label }: QueryFailureProps<Data>) {
   const { error, loading } = useStore(query)
