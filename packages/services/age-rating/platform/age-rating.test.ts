@@ -27,9 +27,10 @@ async function enter(): Promise<void> {
 }
 
 let count = 0
-async function newApp(): Promise<string> {
+async function newApp({ isGame = false } = {}): Promise<string> {
   count += 1
-  const app = { appName: `Rated ${count}`, parentType: 13, childType: 1302 } as const
+  const kind = isGame ? ({ parentType: 2, childType: 202 } as const) : ({ parentType: 13, childType: 1302 } as const)
+  const app = { appName: `Rated ${count}`, ...kind }
   return (await console.invoke(appCalls['apps.app.create'], app)).appId
 }
 const ratingOf = (appId: string) => console.invoke(calls['age-rating.rating-v2.get'], { appId })
@@ -114,7 +115,8 @@ it('lists the countries with their systems, by region', async () => {
 })
 
 it('is outdated by a new questionnaire, expires after the transition time, and is renewed', async () => {
-  const appId = await newApp()
+  // Games alone are rated by rewards for coming back.
+  const appId = await newApp({ isGame: true })
   await rateApp(console, appId)
   await console.invoke(versionCalls['versions.app-version.create'], { appId })
   const failedChecks = async () => {

@@ -113,7 +113,7 @@ export const ratingHandlers: Handlers<RatingCalls> = {
         'Answer all questions before you confirm the rating',
         open.map((question) => issue(`answers.${question}`, 'answered')),
       )
-    const ratings = raiseToKind(rate(version, row.answers, time), kind)
+    const ratings = raiseToKind(rate(version, row.answers, time, kind), kind)
     const confirmed = { questionnaire: version, answers: row.answers, ratings, time }
     await keepRating(
       db,

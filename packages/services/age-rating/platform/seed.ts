@@ -36,7 +36,7 @@ export async function seedRatings({ db, now, random }: Seed): Promise<void> {
       askedQuestions(questionnaire, given).map(({ id }) => [id, given[id] ?? 0]),
     )
     const kind = { parentType, childType, grandChildType }
-    const ratings = raiseToKind(rate(questionnaire, answers, now), kind)
+    const ratings = raiseToKind(rate(questionnaire, answers, now, kind), kind)
     const confirmed: ConfirmedRating = { questionnaire, answers, ratings, time }
     const [certificate] = await db
       .insert(ratingCertificates)
@@ -84,7 +84,7 @@ function certificateElsewhere(now: number): typeof ratingCertificates.$inferInse
     email: demoAccount.account,
     questionnaire,
     answers,
-    ratings: rate(questionnaire, answers, now),
+    ratings: rate(questionnaire, answers, now, { parentType: 2 }),
     issueTime: time,
     updateTime: time,
   }

@@ -25,6 +25,8 @@ import {
 
 const newest = 2
 const now = Date.UTC(2026, 10, 23)
+const game = { parentType: 2 }
+const chat = { parentType: 13 }
 const none: Answers = Object.fromEntries(questionIds.map((id) => [id, 0]))
 const levelsOf = (ratings: Ratings) =>
   contentRatings.map((system) => (ratings[system].refused ? refused : ratings[system].level)).join(' ')
@@ -48,7 +50,7 @@ const rankIn = (ratings: Ratings, system: (typeof contentRatings)[number]) =>
 
 describe('rating', () => {
   it('is the lowest of every system for harmless content', () => {
-    expect(levelsOf(rate(newest, none, now))).toBe('3 3 0 0+ E L G ALL 3')
+    expect(levelsOf(rate(newest, none, now, game))).toBe('3 3 0 0+ E L G ALL 3')
   })
 
   it.each<[Answers, string]>([
@@ -60,7 +62,12 @@ describe('rating', () => {
     [{ purchases: 1, 'random-items': 1 }, '12 16 12 0+ E 18 M 12 3'],
     [{ interaction: 2 }, '12 18 12 12+ E 12 PG 12 12'],
   ])('of %j is the highest that applies', (answers, levels) => {
-    expect(levelsOf(rate(newest, { ...none, ...answers }, now))).toBe(levels)
+    expect(levelsOf(rate(newest, { ...none, ...answers }, now, game))).toBe(levels)
+  })
+
+  it('holds the rules that PEGI has for games since 2026 against games alone', () => {
+    const levels = [game, chat].map((kind) => rate(newest, { ...none, interaction: 2 }, now, kind).PEGI.level)
+    expect(levels).toEqual(['18', '3'])
   })
 
   it.each([
@@ -68,12 +75,12 @@ describe('rating', () => {
     [Date.UTC(2024, 8, 22), 'M', 12],
     [Date.UTC(2026, 2, 17), 'M', 18],
   ])('of paid random items follows the rules in force at %d', (time, australia, brazil) => {
-    const { ACB, ClassInd } = rate(1, { purchases: 1, 'random-items': 1 }, time)
+    const { ACB, ClassInd } = rate(1, { purchases: 1, 'random-items': 1 }, time, game)
     expect([ACB.level, ClassInd.level]).toEqual([australia, String(brazil)])
   })
 
   it('names the questions whose answers decide, and explains', () => {
-    const { PEGI, Generic } = rate(newest, { ...none, violence: 2, substances: 3, purchases: 1 }, now)
+    const { PEGI, Generic } = rate(newest, { ...none, violence: 2, substances: 3, purchases: 1 }, now, game)
     expect(PEGI).toEqual({
       level: '18',
       refused: false,
@@ -88,11 +95,11 @@ describe('rating', () => {
     const next = sequence(7)
     for (let round = 0; round < 400; round += 1) {
       const answers = randomAnswers(next)
-      const before = rate(newest, answers, now)
+      const before = rate(newest, answers, now, game)
       for (const { id, answers: count } of askedQuestions(newest, answers)) {
         const answer = answers[id] ?? 0
         if (answer + 1 >= count) continue
-        const after = rate(newest, { ...answers, [id]: answer + 1 }, now)
+        const after = rate(newest, { ...answers, [id]: answer + 1 }, now, game)
         for (const system of contentRatings)
           expect(rankIn(after, system), `${id} in ${system}`).toBeGreaterThanOrEqual(rankIn(before, system))
       }
@@ -101,13 +108,13 @@ describe('rating', () => {
 
   it('is raised to the least level of a category', () => {
     const casino = { parentType: 2, childType: 207, grandChildType: 20_703 }
-    expect(levelsOf(raiseToKind(rate(newest, none, now), casino))).toBe('18 18 18 18+ AO 18 R18+ 19 18')
+    expect(levelsOf(raiseToKind(rate(newest, none, now, game), casino))).toBe('18 18 18 18+ AO 18 R18+ 19 18')
   })
 })
 
 describe('the next lower rating', () => {
-  const other = { parentType: 13, childType: 1301, grandChildType: null }
-  const lower = (answers: Answers, system: (typeof contentRatings)[number], kind: AppKind = other) =>
+  const puzzle = { parentType: 2, childType: 202, grandChildType: null }
+  const lower = (answers: Answers, system: (typeof contentRatings)[number], kind: AppKind = puzzle) =>
     lowerRating({ questionnaire: newest, kind, time: now }, { ...none, ...answers }, system)
 
   it('takes other answers to the questions that decide, and no more than needed', () => {
@@ -135,14 +142,14 @@ describe('the next lower rating', () => {
     const next = sequence(11)
     for (let round = 0; round < 30; round += 1) {
       const answers = randomAnswers(next)
-      const before = rate(newest, answers, now)
+      const before = rate(newest, answers, now, game)
       for (const system of contentRatings) {
         const found = lower(answers, system)
         if (!found) continue
         const changed = Object.fromEntries(found.answers.map(({ question, answer }) => [question, answer]))
-        expect(rankIn(rate(newest, { ...answers, ...changed }, now), system)).toBeLessThan(rankIn(before, system))
+        expect(rankIn(rate(newest, { ...answers, ...changed }, now, game), system)).toBeLessThan(rankIn(before, system))
         for (const { question, answer } of found.answers) {
-          const stronger = rate(newest, { ...answers, ...changed, [question]: answer + 1 }, now)
+          const stronger = rate(newest, { ...answers, ...changed, [question]: answer + 1 }, now, game)
           expect(rankIn(stronger, system)).toBe(rankIn(before, system))
         }
       }
@@ -188,7 +195,7 @@ describe('systems', () => {
   })
 
   it('refuse in the countries that use them', () => {
-    expect(refusedCountries(rate(newest, { ...none, 'real-gambling': 1 }, now))).toEqual(['CN', 'KR'])
+    expect(refusedCountries(rate(newest, { ...none, 'real-gambling': 1 }, now, game))).toEqual(['CN', 'KR'])
   })
 })
 

@@ -1,16 +1,10 @@
 import { contentRatings, type ContentRating } from '@console-widgets/core/tables'
+import type { AppKind } from './app-kind.ts'
 import type { Ratings } from './rate.ts'
 import { rankOf, systemLevels } from './systems.ts'
 
 /** Categories and subcategories that only adults may use: dating, and casino games. */
 const adultKinds: readonly number[] = [130_303, 20_703]
-
-/** Category of an app, from the type to the subcategory. */
-export interface AppKind {
-  parentType: number
-  childType: number | null
-  grandChildType: number | null
-}
 
 /** Least level of apps of a category in each system; undefined where every level is allowed. */
 export function leastLevels({ childType, grandChildType }: AppKind): Partial<Record<ContentRating, string>> {

@@ -1,6 +1,7 @@
 import type { ContentRating } from '@console-widgets/core/tables'
 import type { Answers } from './answers.ts'
-import { raiseToKind, type AppKind } from './kinds.ts'
+import type { AppKind } from './app-kind.ts'
+import { raiseToKind } from './kinds.ts'
 import type { QuestionId } from './questionnaire.ts'
 import { rate, type SystemRating } from './rate.ts'
 import { rankOf, systemLevels } from './systems.ts'
@@ -20,7 +21,7 @@ export function lowerRating(
   answers: Answers,
   system: ContentRating,
 ): LowerRating | undefined {
-  const rated = (given: Answers) => raiseToKind(rate(questionnaire, given, time), kind)[system]
+  const rated = (given: Answers) => raiseToKind(rate(questionnaire, given, time, kind), kind)[system]
   const height = heightOf(system, rated(answers))
   const given = { ...answers }
   let rating = rated(given)

@@ -1,5 +1,6 @@
 import { contentRatings, type ContentRating } from '@console-widgets/core/tables'
 import { effectiveAnswers, type Answers } from './answers.ts'
+import { isGame, type AppKind } from './app-kind.ts'
 import type { QuestionId } from './questionnaire.ts'
 import {
   interactiveElements,
@@ -27,11 +28,13 @@ export type Ratings = Record<ContentRating, SystemRating>
  * Rates answers in all systems, by the rules in force at a time: in each the highest level of the rules that apply. The
  * page shows the same while the user answers.
  * @param version of the questionnaire
+ * @param kind some rules are about games alone
  */
-export function rate(version: number, answers: Answers, time: number): Ratings {
+export function rate(version: number, answers: Answers, time: number, kind: Pick<AppKind, 'parentType'>): Ratings {
   const given = effectiveAnswers(version, answers)
   const applying = ratingRules.filter(
-    ({ question, least, since = 0 }) => (given[question] ?? 0) >= least && since <= time,
+    ({ question, least, since = 0, onlyGames = false }) =>
+      (given[question] ?? 0) >= least && since <= time && (!onlyGames || isGame(kind)),
   )
   const interactive = Object.entries(interactiveElements).flatMap(([question, element]) =>
     (given[question as QuestionId] ?? 0) > 0 ? [element] : [],

@@ -26,6 +26,8 @@ export interface RatingRule {
   levels: Partial<Record<ContentRating, string>>
   /** First moment at which it applies. Default: always. */
   since?: number
+  /** Whether it is about games alone. */
+  onlyGames?: boolean
 }
 
 /** The level at which a system doesn't admit an app at all. */
@@ -51,8 +53,9 @@ const australia2024 = Date.UTC(2024, 8, 22)
 const brazil2025 = Date.UTC(2025, 10, 1)
 /** Brazil's law on children online forbids paid random items to minors since March 17, 2026; the level is ours. */
 const brazil2026 = Date.UTC(2026, 2, 17)
-/** PEGI's criteria for the way in which a game makes users stay and pay. */
+/** PEGI's criteria for the way in which a game makes users stay and pay. They are about games alone. */
 const pegi2026 = Date.UTC(2026, 5, 1)
+const ofGames = (least: RatingRule): RatingRule => ({ ...least, onlyGames: true })
 
 /** HWAR PEGI USK Russia ESRB ClassInd ACB GRAC Generic. The highest level of all rows that apply is the rating. */
 export const ratingRules: readonly RatingRule[] = [
@@ -84,13 +87,13 @@ export const ratingRules: readonly RatingRule[] = [
   rule('random-items', 1, 'random-items', '12 - 12 - - 12 - 12 -'),
   rule('random-items', 1, 'random-items', '- - - - - - M - -', australia2024),
   rule('random-items', 1, 'random-items', '- - - - - 18 - - -', brazil2026),
-  rule('random-items', 1, 'random-items', '- 16 - - - - - - -', pegi2026),
-  rule('limited-offers', 1, 'purchases-pressure', '- 12 - - - - - - -', pegi2026),
-  rule('return-rewards', 1, 'purchases-pressure', '- 7 - - - - - - -', pegi2026),
-  rule('absence-penalties', 1, 'purchases-pressure', '- 12 - - - - - - -', pegi2026),
+  ofGames(rule('random-items', 1, 'random-items', '- 16 - - - - - - -', pegi2026)),
+  ofGames(rule('limited-offers', 1, 'purchases-pressure', '- 12 - - - - - - -', pegi2026)),
+  ofGames(rule('return-rewards', 1, 'purchases-pressure', '- 7 - - - - - - -', pegi2026)),
+  ofGames(rule('absence-penalties', 1, 'purchases-pressure', '- 12 - - - - - - -', pegi2026)),
   rule('interaction', 1, 'interaction', '7 - - - - - - - -'),
   rule('interaction', 2, 'interaction', '12 - 12 12+ - 12 PG 12 12'),
-  rule('interaction', 2, 'interaction', '- 18 - - - - - - -', pegi2026),
+  ofGames(rule('interaction', 2, 'interaction', '- 18 - - - - - - -', pegi2026)),
   rule('internet', 1, 'interaction', '12 - 12 12+ - 12 PG 12 12'),
 ]
 

@@ -1,5 +1,6 @@
 import { openQuestions, type Answers } from './answers.ts'
-import { raiseToKind, type AppKind } from './kinds.ts'
+import type { AppKind } from './app-kind.ts'
+import { raiseToKind } from './kinds.ts'
 import { changedSystems, type Ratings } from './rate.ts'
 import { questionnaireAfter, transitionTime } from './questionnaire.ts'
 

@@ -32,7 +32,7 @@ export function Ratings({ rating, answers, preview, now }: RatingsProps) {
   const text = useAgeRatingText()
   const list = useRef<HTMLUListElement>(null)
   const { questionnaire, kind, confirmed, countries } = rating
-  const rated = (given: Answers) => raiseToKind(rate(questionnaire, given, now), kind)
+  const rated = (given: Answers) => raiseToKind(rate(questionnaire, given, now, kind), kind)
   const current = rated(answers)
   const other = preview && rated(effectiveAnswers(questionnaire, { ...answers, [preview.question]: preview.answer }))
   const { interactive } = current.Generic
