@@ -2,7 +2,6 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { moduleCachePlugin } from './build/module-cache-plugin.ts'
 import { pagePlatformPlugin } from './build/page-platform-plugin.ts'
-import { productionReactPlugin } from './build/production-react-plugin.ts'
 import { storyLooksPlugin } from './build/story-looks-plugin.ts'
 import { consoleWidgetsPlugins } from './build/vite-plugins.ts'
 import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
@@ -92,7 +91,7 @@ const storiesProject = async () => {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
   return {
     // Storybook brings our plugins by its own configuration.
-    plugins: [storyLooksPlugin(), productionReactPlugin(), storybookTest({ configDir: '.storybook' })],
+    plugins: [storyLooksPlugin(), storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
       expect: patient,
