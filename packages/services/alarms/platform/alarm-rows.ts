@@ -18,10 +18,10 @@ export async function describeAlarms({ db, services, ...context }: Context, rows
   const now = context.now()
   const alarmIds = rows.map(({ alarmId }) => alarmId)
   const named = await db
-    .select({ appId: apps.appId, appName: apps.appName })
+    .select({ appId: apps.appId, appName: apps.appName, projectId: apps.projectId })
     .from(apps)
     .where(inArray(apps.appId, [...new Set(rows.map(({ appId }) => appId))]))
-  const appNames = new Map(named.map(({ appId, appName }) => [appId, appName]))
+  const appOf = new Map(named.map((app) => [app.appId, app]))
   const last = await db
     .selectDistinctOn([alarmRecords.alarmId])
     .from(alarmRecords)
@@ -49,7 +49,8 @@ export async function describeAlarms({ db, services, ...context }: Context, rows
     const record = lastOf.get(row.alarmId)
     return {
       ...row,
-      appName: appNames.get(row.appId) ?? row.appId,
+      appName: appOf.get(row.appId)?.appName ?? row.appId,
+      projectId: appOf.get(row.appId)?.projectId ?? null,
       metric: { ...metric, unit: metricOf(services, metric)?.unit ?? null },
       instances: instances.filter(({ alarmId }) => alarmId === row.alarmId),
       lastValue: record?.value ?? null,

@@ -97,6 +97,8 @@ export const alarm = v.object({
   alarmId: id,
   appId: id,
   appName: v.string(),
+  /** Project of the app, whose remote config may be the cause. */
+  projectId: v.nullable(id),
   alarmName: v.string(),
   description: v.string(),
   level: v.number(),

@@ -177,6 +177,8 @@ const cn: Translation<typeof en> = {
   'alarms.unmuted': '已取消静默',
   'alarms.mute.notice': '{person}已静默该告警，至 {time}：{reason}',
   'alarms.mute.short': '静默至 {time}',
+  'alarms.config': '如果原因是远程配置的新版本，请在远程配置中回退。',
+  'alarms.config.open': '打开远程配置',
   'alarms.flapping': '{count, plural, other {24 小时内状态变更 # 次。可提高达到阈值的周期数，避免频繁变更。}}',
   'alarms.flapping.raise': '改为 {evaluations} 个周期中有 {datapoints} 个',
   'alarms.copy': '复制到其他应用',

@@ -182,6 +182,8 @@ const en = {
   'alarms.unmuted': 'Alert unmuted',
   'alarms.mute.notice': 'Muted by {person} until {time}: {reason}',
   'alarms.mute.short': 'Muted until {time}',
+  'alarms.config': 'If a new version of the remote config is the cause, roll it back there.',
+  'alarms.config.open': 'Open the remote config',
   'alarms.flapping':
     '{count, plural, one {# change within 24 hours. Ask for more violations, so that it doesn’t change with every period.} other {# changes within 24 hours. Ask for more violations, so that it doesn’t change with every period.}}',
   'alarms.flapping.raise': 'Ask for {datapoints} of {evaluations}',

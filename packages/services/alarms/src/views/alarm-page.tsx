@@ -7,6 +7,7 @@ import {
   KeyValueList,
   lazyFormDialog,
   lazyPart,
+  Link,
   Loading,
   QueryView,
   RelativeTime,
@@ -188,17 +189,28 @@ function Values({ alarm }: { alarm: Alarm }) {
   )
 }
 
-/** That the rule is muted, by whom and why; and that it changes all the time, with the way to change that. */
+/**
+ * Where the remote config is rolled back, in case that is the cause; that the rule is muted, by whom and why; and that
+ * it changes all the time, with the way to change that.
+ */
 function Notices({ alarm }: { alarm: Alarm }) {
   const text = useAlarmsText()
   const language = useLanguage()
   const { edit } = useData(alarmData, alarm.alarmId)
-  const { mute, changes, condition } = alarm
+  const routeTo = useRoutes(routes)
+  const { mute, changes, condition, projectId } = alarm
+  const isFiring = alarm.state === 'alarm' && projectId !== null
   const evaluations = Math.min(alarmLimits.evaluations, condition.evaluations + 2)
   const datapoints = Math.min(evaluations, condition.datapoints + 1)
-  if (!mute && changes < flapping) return null
+  if (!isFiring && !mute && changes < flapping) return null
   return (
     <div className="flex flex-col gap-3">
+      {isFiring ? (
+        <Callout>
+          {text('alarms.config')}{' '}
+          <Link to={routeTo('remote-config.config', { projectId })}>{text('alarms.config.open')}</Link>
+        </Callout>
+      ) : null}
       {mute ? (
         <Callout>
           {text('alarms.mute.notice', {
