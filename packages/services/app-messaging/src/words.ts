@@ -86,7 +86,7 @@ export const words = {
     ru: 'Выберите изображение, загруженное вашей командой.',
   },
   'issues.app-messaging.png-jpeg-or-webp': {
-    cn: '须为 PNG、JPEG 或 WebP 图片，仅更改扩展名无效。',
+    cn: '须为 PNG、JPEG 或 WebP 图片，仅修改扩展名无效。',
     en: 'must be a PNG, JPEG, or WebP image, regardless of its name',
     ru: 'Нужно изображение PNG, JPEG или WebP. Сменить расширение недостаточно.',
   },

@@ -15,16 +15,18 @@ export const plannedTestHandlers: Handlers<Pick<typeof calls, 'beta.planned-test
   'beta.planned-test.list': async (_, { db }) => {
     const { appId, releaseState, releaseType, testInfo, versionId, versionNumber } = appVersions
     const rows = await db
-      .select({ appId, versionId, appName: apps.appName, versionNumber, testInfo })
+      .select({ appId, versionId, appName: apps.appName, versionNumber, releaseState, testInfo })
       .from(appVersions)
       .innerJoin(apps, eq(apps.appId, appId))
       .where(and(eq(releaseType, releaseTypes.test), inArray(releaseState, plannedStates)))
       .orderBy(desc(sql`(${testInfo} ->> 'startTime')::bigint`), desc(versionId))
       .limit(mostShown)
     return {
-      tests: rows.flatMap(({ testInfo: plan, ...test }) =>
-        plan ? [{ ...test, startTime: plan.startTime, endTime: plan.endTime }] : [],
-      ),
+      tests: rows.flatMap(({ testInfo: plan, releaseState: state, ...test }) => {
+        if (!plan) return []
+        const { startTime, endTime } = plan
+        return [{ ...test, startTime, endTime, isApproved: state === testStates.approved }]
+      }),
     }
   },
 }

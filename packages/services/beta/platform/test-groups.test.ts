@@ -236,7 +236,7 @@ describe('a release to groups', () => {
     // While it is in review, the calendar of tests has it.
     const planned = async () => (await holder.invoke(calls['beta.planned-test.list'], undefined)).tests
     const startTime = test.clock.now()
-    expect(await planned()).toMatchObject([{ ...ids, startTime, endTime: startTime + 30 * day }])
+    expect(await planned()).toMatchObject([{ ...ids, startTime, endTime: startTime + 30 * day, isApproved: false }])
     expect(await refused(holder.invoke(calls['beta.test-user-group.delete'], { groupId }))).toMatchObject({
       reason: 'group-in-use',
     })

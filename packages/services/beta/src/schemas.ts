@@ -101,6 +101,8 @@ export const plannedTests = v.object({
       versionNumber: v.nullable(v.string()),
       startTime: v.number(),
       endTime: v.number(),
+      /** Whether the review is over, and the test begins at its time. */
+      isApproved: v.boolean(),
     }),
   ),
 })

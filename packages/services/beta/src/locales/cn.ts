@@ -12,6 +12,7 @@ const cn: Translation<typeof en> = {
   'beta.calendar': '测试日历',
   'beta.calendar.reminder': '提醒：剩余 {count} 天',
   'beta.calendar.planned': '审核中',
+  'beta.calendar.approved': '审核通过，待开始',
   'beta.calendar.again': '为相同测试人员创建新版本',
   'beta.calendar.newest': '仅显示最近的 {count} 个测试。',
   'beta.daysLeft': '{count, plural, other {剩余 # 天}}',

@@ -9,6 +9,7 @@ const en = {
   'beta.calendar': 'Test calendar',
   'beta.calendar.reminder': '{count, plural, one {Reminder: # day left} other {Reminder: # days left}}',
   'beta.calendar.planned': 'In review',
+  'beta.calendar.approved': 'Approved, waiting to start',
   'beta.calendar.again': 'New build for the same testers',
   'beta.calendar.newest': 'The latest {count} tests are shown.',
   'beta.daysLeft': '{count, plural, one {# day left} other {# days left}}',

@@ -13,6 +13,7 @@ const ru: Translation<typeof en> = {
   'beta.calendar.reminder':
     '{count, plural, one {Напоминание: остался # день} few {Напоминание: осталось # дня} many {Напоминание: осталось # дней} other {Напоминание: осталось # дня}}',
   'beta.calendar.planned': 'На проверке',
+  'beta.calendar.approved': 'Одобрен, ждёт начала',
   'beta.calendar.again': 'Новая сборка тем же тестировщикам',
   'beta.calendar.newest': 'Показаны последние тесты: {count}.',
   'beta.daysLeft':

@@ -71,14 +71,8 @@ export default function TestCalendar() {
     // One that was stopped has no planned end any more.
     return verdict === 'stopped' ? [runs] : [runs, ...reminders]
   }
-  const spanOfPlanned = ({
-    appId,
-    appName,
-    endTime,
-    startTime,
-    versionId,
-    versionNumber,
-  }: PlannedTest): CalendarSpan => {
+  const spanOfPlanned = (test: PlannedTest): CalendarSpan => {
+    const { appName, endTime, isApproved, startTime, versionId, versionNumber } = test
     const label = `${appName} ${versionNumber ?? ''}`.trim()
     return {
       id: versionId,
@@ -88,10 +82,10 @@ export default function TestCalendar() {
       look: 'plain',
       children: (
         <>
-          <Link to={routeTo('versions.version', { appId, versionId })} className="min-w-0 font-medium wrap-anywhere">
+          <Link to={routeTo('versions.version', test)} className="min-w-0 font-medium wrap-anywhere">
             {label}
           </Link>
-          <Status tone="info">{text('beta.calendar.planned')}</Status>
+          <Status tone="info">{text(isApproved ? 'beta.calendar.approved' : 'beta.calendar.planned')}</Status>
         </>
       ),
     }
