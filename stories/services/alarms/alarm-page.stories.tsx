@@ -11,7 +11,12 @@ const meta: Meta<typeof AlarmPage> = {
   component: AlarmPage,
   args: { alarmId: 'alarm-maps-posters' },
   parameters: { platform: {} },
-  play: shows('maps-poster-clicks', 'above 50, 2 of 3 periods of 1 day', 'this rule would have fired'),
+  play: shows(
+    'maps-poster-clicks',
+    'above 50, 2 of 3 periods of 1 day',
+    'this rule would have fired',
+    'Open the remote config',
+  ),
 }
 
 export default meta

@@ -208,7 +208,9 @@ function Notices({ alarm }: { alarm: Alarm }) {
       {isFiring ? (
         <Callout>
           {text('alarms.config')}{' '}
-          <Link to={routeTo('remote-config.config', { projectId })}>{text('alarms.config.open')}</Link>
+          <Link to={routeTo('remote-config.config', { projectId })} className="underline">
+            {text('alarms.config.open')}
+          </Link>
         </Callout>
       ) : null}
       {mute ? (
