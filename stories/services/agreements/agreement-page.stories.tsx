@@ -72,7 +72,7 @@ export const Russian: Story = { ...inRussian, play: shows('Изменить в �
 export const Chinese: Story = { ...inChinese, play: shows('编辑新版本') }
 export const Narrow: Story = { ...narrow }
 
-/** Whoever comes from a version finds the way back to it once the text is in effect. */
+/** A link leads back to the version, if that is where the page was opened from, once the text is in effect. */
 export const FromVersion: Story = {
   ...acting,
   parameters: { platform: { prepare: findTerms }, route: '/?back=%2Fapps%2F1%2Fversions%2F2' },

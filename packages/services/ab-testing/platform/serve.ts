@@ -97,7 +97,7 @@ export async function takePart(
 }
 
 /**
- * Variants of people: the first one counts, whatever changes afterwards. While an experiment is paused, nobody new is
+ * Variants of people: the first one counts, whatever changes afterwards. While an experiment is paused, no one new is
  * taken in.
  */
 export async function findVariants(

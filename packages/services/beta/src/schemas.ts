@@ -78,12 +78,17 @@ export const testAnswer = v.object({
   ),
 })
 
-/** An open test of the team, as listed. */
-const listedTest = v.object({
+/** A version that is tested, and how it is named. */
+const namedTest = {
   appId: v.string(),
   versionId: v.string(),
   appName: v.string(),
   versionNumber: v.nullable(v.string()),
+}
+
+/** An open test of the team, as listed. */
+const listedTest = v.object({
+  ...namedTest,
   verdict: v.picklist(testVerdicts),
   startTime: v.nullable(v.number()),
   endTime: v.number(),
@@ -95,10 +100,7 @@ export const testPage = page(listedTest)
 export const plannedTests = v.object({
   tests: v.array(
     v.object({
-      appId: v.string(),
-      versionId: v.string(),
-      appName: v.string(),
-      versionNumber: v.nullable(v.string()),
+      ...namedTest,
       startTime: v.number(),
       endTime: v.number(),
       /** Whether the review is over, and the test begins at its time. */
@@ -171,10 +173,7 @@ export const groupDetail = v.object({
   steps: v.array(v.object({ step: v.picklist(testerSteps), testers: v.number() })),
   tests: v.array(
     v.object({
-      appId: v.string(),
-      versionId: v.string(),
-      appName: v.string(),
-      versionNumber: v.nullable(v.string()),
+      ...namedTest,
       verdict: v.picklist([...testVerdicts, 'waiting']),
       endTime: v.number(),
       countries: v.array(v.string()),

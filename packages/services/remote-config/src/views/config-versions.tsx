@@ -17,7 +17,7 @@ export default function ConfigVersions({ projectId }: ConfigVersionsProps) {
   const text = useRemoteConfigText()
   const { versions } = useData(versionsData, projectId)
   const { data, error } = useStore(useData(schedulingData, projectId).any)
-  // Whoever can't be told whether there are any sees the list say so.
+  // If it isn't known whether there are any, the list is there and says so.
   const hasPlans = data ? data.total > 0 : error !== undefined
   const [opened, setOpened] = useState<Version>()
   return (

@@ -24,7 +24,7 @@ it('a file dropped beside a drop area doesn’t replace the page, as long as the
   const { unmount } = renderHook(useStrayDrops)
   expect(opens(beside)).toBe(false)
   expect(opens(document.body)).toBe(false)
-  // What the browser does with these harms nobody.
+  // What the browser does with these is harmless.
   expect(opens(field)).toBe(true)
   expect(opens(beside, 'text')).toBe(true)
   unmount()
