@@ -43,6 +43,7 @@ async function turn(name: string | RegExp): Promise<void> {
   await holder.getByText('1 unsaved change').waitFor({ timeout })
   await holder.keyboard.press('Control+s')
   await holder.getByText('Permissions saved').first().waitFor({ timeout })
+  await holder.getByText('1 unsaved change').waitFor({ state: 'detached', timeout })
 }
 
 /** Calls the platform to create an app, bypassing the page's buttons. */

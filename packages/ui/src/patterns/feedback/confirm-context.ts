@@ -29,6 +29,8 @@ export interface ConfirmWords {
   severity?: Confirmation
   /** What can be done instead, and is recommended. Resolves to whether to proceed; the dialog closes either way. */
   instead?: { label: string; run: () => Promise<boolean> }
+  /** Aborted when nothing is left to ask about: the dialog closes, and the answer is yes. */
+  settled?: AbortSignal
 }
 
 /** A confirmation. */

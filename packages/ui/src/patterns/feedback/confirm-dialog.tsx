@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Callout } from '../../parts/callout.tsx'
 import { Dialog, DialogContent } from '../../parts/dialog.tsx'
@@ -23,6 +23,7 @@ export function ConfirmDialog({
   typed,
   action,
   instead,
+  settled,
   severity = 'dialog',
   onAnswer,
 }: ConfirmDialogProps) {
@@ -38,6 +39,7 @@ export function ConfirmDialog({
     setPending(true)
     onAnswer((await instead?.run()) ?? false)
   }
+  useAbort(settled, () => onAnswer(true))
   return (
     <Dialog open onOpenChange={(open) => !open && onAnswer(false)}>
       <DialogContent
@@ -74,6 +76,18 @@ export function ConfirmDialog({
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Runs a function when a signal is aborted, or at once if it was. */
+function useAbort(signal: AbortSignal | undefined, run: () => void) {
+  const latest = useRef(run)
+  latest.current = run
+  useEffect(() => {
+    const onAbort = () => latest.current()
+    if (signal?.aborted) onAbort()
+    signal?.addEventListener('abort', onAbort)
+    return () => signal?.removeEventListener('abort', onAbort)
+  }, [signal])
 }
 
 /** Maximum number of dependents listed; beyond it, only their count is shown. */

@@ -9,13 +9,15 @@ import type { Saver } from '../unsaved/save-bar.tsx'
  * Asks whether to discard unsent changes.
  *
  * @param save offers to save them instead; resolves to whether everything was saved
+ * @param settled aborted when no changes are left: the answer is yes
  */
-export function useAskToDiscard(): (save?: () => Promise<boolean>) => Promise<boolean> {
+export function useAskToDiscard(): (save?: () => Promise<boolean>, settled?: AbortSignal) => Promise<boolean> {
   const text = useUiText()
   const confirm = useConfirm()
   return useCallback(
-    (save) =>
+    (save, settled) =>
       confirm({
+        settled,
         severity: 'dialog',
         title: text('ui.form.leave'),
         description: text('ui.form.leaveBody'),
@@ -41,7 +43,8 @@ function askFirst(place: Place): void {
 }
 
 /**
- * Asks before navigation or closing the page discards unsent changes. While they are being saved, navigation waits.
+ * Asks before navigation or closing the page discards unsent changes. While they are being saved, navigation waits; and
+ * a question that is open when the last of them is saved needs no answer.
  *
  * @param discard called when the user agrees, so that nothing of the changes is kept
  * @param saver saves the changes, if the page can
@@ -51,6 +54,11 @@ export function useLeaveGuard(active: boolean, discard: () => void, saver?: Save
   const ask = useAskToDiscard()
   const latest = useRef({ discard, saver })
   latest.current = { discard, saver }
+  const settled = useRef<AbortController>(undefined)
+  // Without a saver, changes that are being sent aren't guarded, and may come back.
+  useEffect(() => {
+    if (!active && latest.current.saver) settled.current?.abort()
+  }, [active])
   useEffect(() => {
     if (!active) return
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -62,8 +70,9 @@ export function useLeaveGuard(active: boolean, discard: () => void, saver?: Save
       let saved = false
       const { saver: known } = latest.current
       if (await known?.running()) return true
-      const leaves = await ask(known && (async () => (saved = await known.save())))
-      if (leaves && !saved) latest.current.discard()
+      const { signal } = (settled.current = new AbortController())
+      const leaves = await ask(known && (async () => (saved = await known.save())), signal)
+      if (leaves && !saved && !signal.aborted) latest.current.discard()
       return leaves
     })
     return () => {

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { ConsoleError } from '@console-widgets/core'
 import { describe, expect, it } from 'vitest'
@@ -178,6 +178,7 @@ describe('a form on a page with a save bar', () => {
           <TextField name="brief" label="Brief" />
           <TextField name="notes" label="Notes" />
         </Form>
+        <Link to="/elsewhere">Elsewhere</Link>
       </UnsavedChanges>
     )
   }
@@ -214,6 +215,19 @@ describe('a form on a page with a save bar', () => {
     await press('Use what was saved')
     await waitFor(() => expect(valueOf('Brief')).toBe('Maps of all seas'))
     await waitFor(() => expect(view.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    expect(sent).toEqual([])
+  })
+
+  it('doesn’t wait for an answer whether to discard changes that are saved by then: the page is left', async () => {
+    const { view, sent, fill } = await openEditedTwice()
+    await fill('Name', 'Atlas Maps')
+    await view.findByRole('region', { name: 'Unsaved changes' })
+    await userEvent.click(view.getByRole('link', { name: 'Elsewhere' }))
+    await view.findByRole('alertdialog')
+    // The dialog covers the button.
+    act(() => view.getByText('Save elsewhere').click())
+    await waitFor(() => expect(view.place.$route.get()).toBe('/elsewhere'))
+    expect(view.queryByRole('alertdialog')).toBeNull()
     expect(sent).toEqual([])
   })
 })
