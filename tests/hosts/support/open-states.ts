@@ -160,7 +160,12 @@ const margin = 8
  * Asserts that the overlay is within the window, visible, and directly above or below its anchor, aligned at a side or
  * the center.
  */
-export async function expectAtPlace(page: Page, { what, anchor, overlay }: OpenState): Promise<void> {
+export function expectAtPlace(page: Page, state: OpenState): Promise<void> {
+  // An overlay follows its anchor, which lists move when they get another width, up to a second later.
+  return vi.waitFor(() => expectAtPlaceNow(page, state), { timeout: 5_000, interval: 100 })
+}
+
+async function expectAtPlaceNow(page: Page, { what, anchor, overlay }: OpenState): Promise<void> {
   const box = await boxOf(page, overlay)
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
