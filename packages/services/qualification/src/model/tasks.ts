@@ -1,3 +1,4 @@
+import { largestPageSize } from '@console-widgets/core/model'
 import type { DocumentCode } from './documents.ts'
 import type { Feature } from './features.ts'
 
@@ -67,8 +68,8 @@ export interface TaskFacts {
 }
 
 export const taskLimits = {
-  /** Tasks of an app. */
-  perApp: 200,
+  /** Tasks of an app: as many as a page of their list, so that the app’s page reads them all. */
+  perApp: largestPageSize,
   documents: 10,
   files: 5,
   number: 60,
