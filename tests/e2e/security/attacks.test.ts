@@ -94,10 +94,10 @@ async function expectTextsAsTexts(): Promise<void> {
   await expect
     .poll(() => page.evaluate(tagsThatTell, mark).then(({ length }) => length), { timeout: patience, interval: 500 })
     .toBeGreaterThanOrEqual(24)
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle', { timeout: patience })
   expect(await page.evaluate(strangeElements)).toEqual([])
   await page.evaluate(openTabs)
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle', { timeout: patience })
   expect(await page.evaluate(strangeElements)).toEqual([])
   expect(await page.evaluate(() => (window as unknown as Trapped).__trap)).toEqual({ ran: [], violations: [] })
   expect(dialogs).toEqual([])
