@@ -243,7 +243,14 @@ it('promotes only below the lowest price of 30 days, goes online, and ends', asy
   expect(online.prices.find(({ country }) => country === 'JP')).toMatchObject({ lowest: null })
   expect((await priceIn(appId, 'DE'))?.promotion).toMatchObject({ price: '6.99', lowest: '9.99' })
   expect([await shownIn(appId, 'DE'), await shownIn(appId, 'US')]).toMatchObject([
-    [{ country: 'DE', currency: 'EUR', price: '9.99', promotion: { price: '6.99', lowest: '9.99', days: 30 } }],
+    [
+      {
+        country: 'DE',
+        currency: 'EUR',
+        price: '9.99',
+        promotion: { price: '6.99', lowest: '9.99', days: 30, lastDay: addDays(later, 9) },
+      },
+    ],
     [{ country: 'US', currency: 'USD', price: '9.99', promotion: null }],
   ])
   expect(await shownIn(appId, 'JP')).toMatchObject([{ currency: 'JPY', promotion: { lowest: null } }])
