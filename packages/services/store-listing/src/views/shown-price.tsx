@@ -11,7 +11,11 @@ export function ShownPrice({ price }: Pick<Listing, 'price'>) {
     <p className="mt-1 flex flex-wrap gap-x-2 text-sm">
       <strong>{shown}</strong>
       <span className="text-muted">{place}</span>
-      {facts.length === 0 ? null : <span className="text-muted">{facts.join(' · ')}</span>}
+      {facts.map((fact) => (
+        <span key={fact} className="text-muted">
+          {fact}
+        </span>
+      ))}
     </p>
   )
 }
