@@ -87,6 +87,17 @@ export const Changing: Story = {
   },
 }
 
+/** Before its first price, the app had none: no search has failed, and there is nothing to save as a file. */
+export const BeforeTheFirstPrice: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await fireEvent.change(await page.findByRole('slider'), { target: { value: '-300' } })
+    await visible(() => page.getByText(/^There were no prices on/))
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+  },
+}
+
 /** The slider goes through the days; a draft stays while another day is looked at. */
 export const LookingBack: Story = {
   ...acting,

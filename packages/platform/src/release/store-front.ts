@@ -1,3 +1,5 @@
+import type { StorePrice } from '@console-widgets/core/store-price'
+
 /** Path of the public pages of apps. */
 export const storePath = '/store'
 
@@ -49,25 +51,6 @@ export interface ShownContent {
   endTime: number | null
 }
 
-/** What an app costs. Prices are digits with a decimal point, and all decimals of the currency. */
-export interface ShownPrice {
-  /** Where it applies: in the country of the visitor, or where the team has set it if that isn’t known. */
-  country: string
-  currency: string
-  /** The regular one. */
-  price: string
-  /** Null: none is on. */
-  promotion: {
-    price: string
-    /** When it ends in the country. */
-    endTime: number
-    /** Lowest price of the days before the promotion, where it is stated. */
-    lowest: string | null
-    /** Days that it is the lowest of. */
-    days: number
-  } | null
-}
-
 /** What a service brings to the public page of an app. Of several materials, those of the highest rank are shown. */
 export interface StorePart {
   materials?: ShownMaterials
@@ -81,7 +64,7 @@ export interface StorePart {
   reviews?: readonly ShownReview[]
   rating?: { average: number; count: number }
   contents?: readonly ShownContent[]
-  price?: ShownPrice
+  price?: StorePrice
 }
 
 /** Something that a visitor did, which counts once. */
@@ -124,7 +107,7 @@ declare module '../calls/events.ts' {
     /** What do services bring to the public page of an app? */
     'store-front.parts': { question: StoreVisit; answer: readonly StorePart[] }
     /** What does an app cost in a country? An empty one asks for where the team has set the price. None: it is free. */
-    'store-front.price': { question: { appId: string; country: string; now: number }; answer: readonly ShownPrice[] }
+    'store-front.price': { question: { appId: string; country: string; now: number }; answer: readonly StorePrice[] }
     /** Which images of an app belong to something else than its versions? */
     'release.images': { question: { appId: string }; answer: readonly string[] }
     /** What are these variants of material tests called? Those without a name of their own are left out. */

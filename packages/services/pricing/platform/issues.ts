@@ -12,6 +12,9 @@ export const issues = {
   'nearby-price': 'must be an available price, such as {prices}',
   'above-promotion': "must stay above the promotion '{name}' in {countries}",
   'below-recent-price': 'must not contain {countries}: a lower price applied in the {days} days before',
+  'below-recent-price-until':
+    'must not contain {countries}: a lower price applied in the {days} days before. Or start on {firstDay} or later.',
+  'below-ladder': 'must not contain {countries}: no available price is so low',
   'longer-dearer': "must not make the longer period dearer than the shorter one of '{product}'",
   'multiple-of-hundred': 'must be a multiple of 100, because {currency} has no decimals',
   'above-zero': 'must be more than 0',

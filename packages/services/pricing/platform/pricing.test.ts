@@ -228,22 +228,33 @@ it('promotes only below the lowest price of 30 days, goes online, and ends', asy
     'promotion-not-below',
     expect.stringContaining('FR') as string,
   ])
+  // The lower price was over on a day at noon; thirty days later, the next day is the first without it.
+  const firstDay = addDays(utcDay(now()), 21)
+  expect(refusal.issues[0]?.message).toContain(`start on ${firstDay} or later`)
+  expect(await issueOf(promote(addDays(firstDay, -1)))).toEqual(['promotion-not-below', 'countries'])
   expect(await issueOf(promote(addDays(utcDay(now()), -1)))).toEqual(['bad-parameter', 'startDay'])
-  const later = addDays(utcDay(now()), 25)
+  const later = firstDay
   expect(await issueOf(promote(later, { endDay: addDays(later, 90) }))).toEqual(['bad-parameter', 'endDay'])
   const { promotionId, state } = await promote(later)
   expect(state).toBe('draft')
   const { items } = await console.invoke(calls['pricing.product-promotion.list'], { appId })
   expect(items.map((each) => each.promotionId)).toEqual([promotionId])
   expect(await issueOf(promote(addDays(later, 5)))).toEqual(['promotion-overlaps', 'startDay'])
-  await advance(26 * day)
+  await advance(22 * day)
   const online = await console.invoke(calls['pricing.product-promotion.get'], { promotionId })
   expect(online.state).toBe('online')
   expect(online.prices.find(({ country }) => country === 'DE')).toMatchObject({ price: '6.99', lowest: '9.99' })
   expect(online.prices.find(({ country }) => country === 'JP')).toMatchObject({ lowest: null })
   expect((await priceIn(appId, 'DE'))?.promotion).toMatchObject({ price: '6.99', lowest: '9.99' })
   expect([await shownIn(appId, 'DE'), await shownIn(appId, 'US')]).toMatchObject([
-    [{ country: 'DE', currency: 'EUR', price: '9.99', promotion: { price: '6.99', lowest: '9.99', days: 30 } }],
+    [
+      {
+        country: 'DE',
+        currency: 'EUR',
+        price: '9.99',
+        promotion: { price: '6.99', lowest: '9.99', days: 30, lastDay: addDays(later, 9) },
+      },
+    ],
     [{ country: 'US', currency: 'USD', price: '9.99', promotion: null }],
   ])
   expect(await shownIn(appId, 'JP')).toMatchObject([{ currency: 'JPY', promotion: { lowest: null } }])
@@ -366,4 +377,15 @@ it('leaves an app free that was free for its users', async () => {
     childType: 1302,
   })
   expect(await sell(appId)).toMatchObject({ price: 199 })
+})
+
+it('says of a promotion of the lowest price where the ladder has none below', async () => {
+  const appId = await newApp(99)
+  const startDay = addDays(utcDay(now()), 2)
+  const { issues } = (await refused(
+    console.invoke(calls['pricing.product-promotion.create'], {
+      ...{ appId, name: 'Less', countries: ['DE'], percent: 90, startDay, endDay: startDay },
+    }),
+  )) as { issues: { field: string; message: string }[] }
+  expect(issues).toMatchObject([{ field: 'countries', message: 'must not contain DE: no available price is so low' }])
 })

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import {
   addDays,
+  dayIn,
   dayLength,
   daysBetween,
   priceCountry,
@@ -9,11 +10,13 @@ import {
   referenceDays,
   startOfDay,
   unionCountries,
+  type Day,
   type PlannedPrice,
 } from '@console-widgets/pricing/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import type { RuledIssue } from '@console-widgets/platform/refusals/issue'
 import { findBegun } from './begun-days.ts'
 import { findItem } from './items.ts'
 import { lockSheet, pricesAt } from './price-rows.ts'
@@ -65,10 +68,11 @@ export async function planPromotion(db: Queries, planned: PlannedPromotion, now:
   const itemIds = items.map(({ itemId }) => itemId)
   await requireFree(db, planned, itemIds, (country) => ({ fromTime: startIn(country), toTime: endIn(country) }))
   const regular = new Map((await pricesAt(db, itemIds, startIn)).map((row) => [`${row.itemId} ${row.country}`, row]))
-  const lowest = await lowestPrices(db, itemIds, countries, startIn, planned.promotionId)
+  const recent = await recentPrices(db, itemIds, countries, startIn, planned.promotionId)
   const prices: PromotionPrice[] = []
   const without: string[] = []
-  const notBelow: string[] = []
+  const belowLadder: string[] = []
+  const notBelow: { country: string; firstDay: Day | undefined }[] = []
   for (const { itemId } of items)
     for (const country of countries) {
       const row = regular.get(`${itemId} ${country}`)
@@ -77,9 +81,16 @@ export async function planPromotion(db: Queries, planned: PlannedPromotion, now:
         continue
       }
       const price = promotionPrice(row.price, row.currency, percent)
-      const reference = unionCountries.includes(country) ? (lowest.get(`${itemId} ${country}`) ?? row.price) : null
-      if (price === undefined || (reference !== null && price >= reference)) {
-        notBelow.push(country)
+      if (price === undefined) {
+        belowLadder.push(country)
+        continue
+      }
+      const before = recent.get(`${itemId} ${country}`) ?? []
+      const isStated = unionCountries.includes(country)
+      const reference = isStated ? Math.min(...before.map((each) => each.price), row.price) : null
+      if (reference !== null && price >= reference) {
+        const lower = before.filter((each) => each.price <= price)
+        notBelow.push({ country, firstDay: firstDayAfter(lower, priceCountry(country).zone) })
         continue
       }
       const times = { fromTime: startIn(country), toTime: endIn(country) }
@@ -98,11 +109,17 @@ export async function planPromotion(db: Queries, planned: PlannedPromotion, now:
     throw refuse('no-base-price', 'There is no price in some of the countries that it could be less than', [
       issue('countries', 'countries-without-price', { countries: namesOf(without) }),
     ])
-  if (notBelow.length > 0)
+  const issues = [
+    ...(belowLadder.length > 0 ? [issue('countries', 'below-ladder', { countries: namesOf(belowLadder) })] : []),
+    ...(notBelow.length > 0 ? [belowRecentPrice(notBelow)] : []),
+  ]
+  if (issues.length > 0)
     throw refuse(
       'promotion-not-below',
-      `The price wouldn’t be below the lowest one of the ${referenceDays} days before`,
-      [issue('countries', 'below-recent-price', { countries: namesOf(notBelow), days: referenceDays })],
+      notBelow.length > 0
+        ? `The price wouldn’t be below the lowest one of the ${referenceDays} days before`
+        : 'No available price is so low in some of the countries',
+      issues,
     )
   return { startTime, endTime, prices }
 }
@@ -124,22 +141,53 @@ function requireDays({ startDay, endDay, countries }: PlannedPromotion, now: num
   if (issues.length > 0) throw refuse('bad-parameter', 'A promotion isn’t possible on these days', issues)
 }
 
-/** Lowest price of each item and country that applied in the days before the promotion, regular or promoted. */
-async function lowestPrices(
+/** A price that applied before a promotion. */
+interface RecentPrice {
+  price: number
+  /** When another one took its place. Null: it would still apply. */
+  toTime: number | null
+}
+
+/** Names the countries in which a lower price applied, and the first day on which none would have in any of them. */
+function belowRecentPrice(notBelow: readonly { country: string; firstDay: Day | undefined }[]): RuledIssue {
+  const values = { countries: namesOf(notBelow.map(({ country }) => country)), days: referenceDays }
+  const days = notBelow.map(({ firstDay }) => firstDay)
+  const isKnown = days.every((day) => day !== undefined)
+  return isKnown
+    ? issue('countries', 'below-recent-price-until', { ...values, firstDay: days.toSorted().at(-1) as Day })
+    : issue('countries', 'below-recent-price', values)
+}
+
+/** The first day in a time zone before which some prices are over for long enough. */
+function firstDayAfter(prices: readonly RecentPrice[], zone: string): Day | undefined {
+  const ends = prices.map(({ toTime }) => toTime)
+  if (ends.length === 0 || !ends.every((end) => end !== null)) return undefined
+  const free = Math.max(...ends) + referenceDays * dayLength
+  const day = dayIn(zone, free)
+  return startOfDay(zone, day) >= free ? day : addDays(day, 1)
+}
+
+/** Prices of each item and country that applied in the days before the promotion, regular or promoted. */
+async function recentPrices(
   db: Queries,
   itemIds: readonly string[],
   countries: readonly string[],
   startIn: (country: string) => number,
   except = '',
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, readonly RecentPrice[]>> {
   const wanted = countries.filter((country) => unionCountries.includes(country))
-  const lowest = new Map<string, number>()
-  if (wanted.length === 0) return lowest
+  const recent = new Map<string, RecentPrice[]>()
+  if (wanted.length === 0) return recent
   const windows = sql.join(
     wanted.map((country) => sql`(${country}::text, ${startIn(country)}::bigint)`),
     sql`, `,
   )
-  const rows = await rowsOf<{ item_id: string; country: string; lowest: string | number }>(
+  const rows = await rowsOf<{
+    item_id: string
+    country: string
+    price: string | number
+    to_time: string | number | null
+  }>(
     db,
     sql`
     with windows(country, start_time) as (values ${windows}),
@@ -156,14 +204,18 @@ async function lowestPrices(
       select item_id, country, price, from_time, to_time from cw_promotion_prices
       where ${inItems(sql`item_id`, itemIds)} and promotion_id <> ${except}
     )
-    select a.item_id, a.country, min(a.price) as lowest
+    select a.item_id, a.country, a.price, a.to_time
     from applied a join windows w on w.country = a.country
     where a.from_time < w.start_time and a.from_time < coalesce(a.to_time, w.start_time)
-      and coalesce(a.to_time, w.start_time) > w.start_time - ${referenceDays * dayLength}::bigint
-    group by a.item_id, a.country`,
+      and coalesce(a.to_time, w.start_time) > w.start_time - ${referenceDays * dayLength}::bigint`,
   )
-  for (const row of rows) lowest.set(`${row.item_id} ${row.country}`, Number(row.lowest))
-  return lowest
+  for (const { item_id, country, price, to_time } of rows) {
+    const key = `${item_id} ${country}`
+    const known = recent.get(key) ?? []
+    recent.set(key, known)
+    known.push({ price: Number(price), toTime: to_time === null ? null : Number(to_time) })
+  }
+  return recent
 }
 
 const inItems = (column: SQL, itemIds: readonly string[]) =>

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
-import { priceText, referenceDays } from '@console-widgets/pricing/model'
+import type { StorePrice } from '@console-widgets/core/store-price'
+import { dayIn, priceCountry, priceText, referenceDays } from '@console-widgets/pricing/model'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import type { ShownPrice } from '@console-widgets/platform/release/store-front'
+import type {} from '@console-widgets/platform/release/store-front'
 import { prices, priceSheets, promotionPrices } from './tables.ts'
 
 /** The price of an app on its public page, and in previews of it. */
@@ -13,7 +14,7 @@ export const storePriceAnswers: QuestionTakers = {
 }
 
 /** The price in a country, alone: the whole table of prices is too much for each visitor. */
-async function shownPrices(db: Queries, appId: string, wanted: string, now: number): Promise<ShownPrice[]> {
+async function shownPrices(db: Queries, appId: string, wanted: string, now: number): Promise<StorePrice[]> {
   const country = wanted === '' ? await countryOfBase(db, appId) : wanted
   if (country === undefined) return []
   const [regular] = await db
@@ -26,7 +27,7 @@ async function shownPrices(db: Queries, appId: string, wanted: string, now: numb
   if (!regular || regular.price === null) return []
   const { currency } = regular
   const [promoted] = await db
-    .select({ price: promotionPrices.price, lowest: promotionPrices.lowest, endTime: promotionPrices.toTime })
+    .select({ price: promotionPrices.price, lowest: promotionPrices.lowest, toTime: promotionPrices.toTime })
     .from(promotionPrices)
     .where(
       and(
@@ -40,7 +41,7 @@ async function shownPrices(db: Queries, appId: string, wanted: string, now: numb
       promotion: promoted
         ? {
             price: priceText(promoted.price, currency),
-            endTime: promoted.endTime,
+            lastDay: dayIn(priceCountry(country).zone, promoted.toTime - 1),
             lowest: promoted.lowest === null ? null : priceText(promoted.lowest, currency),
             days: referenceDays,
           }

@@ -204,6 +204,16 @@ export const words = {
     en: 'must not contain {countries}: a lower price applied in the {days} days before',
     ru: 'Уберите страны, где за предыдущие {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} цена была ниже: {countries}.',
   },
+  'issues.pricing.below-recent-price-until': {
+    cn: '以下国家/地区在之前 {days} 天内有更低价格，请移除：{countries}；或将开始日期改为 {firstDay} 或更晚。',
+    en: 'must not contain {countries}: a lower price applied in the {days} days before. Or start on {firstDay} or later.',
+    ru: 'Уберите страны, где за предыдущие {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} цена была ниже: {countries}. Или начните акцию {firstDay} либо позже.',
+  },
+  'issues.pricing.below-ladder': {
+    cn: '以下国家/地区没有这么低的可选价格，请移除：{countries}。',
+    en: 'must not contain {countries}: no available price is so low',
+    ru: 'Уберите страны, где нет такой низкой доступной цены: {countries}.',
+  },
   'issues.pricing.longer-dearer': {
     cn: '同样时长内，较长周期的价格不能高于“{product}”的较短周期。',
     en: "must not make the longer period dearer than the shorter one of ''{product}''",

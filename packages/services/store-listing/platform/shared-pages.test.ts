@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { calls as appCalls } from '@console-widgets/apps/contract'
+import { addDays, utcDay } from '@console-widgets/pricing/model'
+import { calls as priceCalls } from '@console-widgets/pricing/contract'
 import { day } from '@console-widgets/platform/clock/durations'
 import { paintPicture } from '@console-widgets/platform/demo/pictures'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
@@ -25,10 +27,13 @@ afterAll(() => test.close())
 
 let count = 0
 /** A draft in English and Russian with an icon. */
-async function newDraft() {
+async function newDraft(sold: object = {}) {
   count += 1
   const appName = `Lock Keeper ${count}`
-  const { appId } = await console.invoke(appCalls['apps.app.create'], { appName, parentType: 13, childType: 1302 })
+  const { appId } = await console.invoke(appCalls['apps.app.create'], {
+    ...{ appName, parentType: 13, childType: 1302 },
+    ...sold,
+  })
   const { version } = await console.invoke(versionCalls['versions.app-version.create'], { appId })
   const { versionId } = version
   const icon = await uploadBytes(console, 'icon.png', await paintPicture(216, 216, () => [20, 110, 160]))
@@ -99,6 +104,27 @@ it('shows the screenshots of its language, and those of other types of device un
   const russian = await shots('ru-RU')
   expect(russian.slice(1).map((part) => part.split('<img').length - 1)).toEqual([1, 2])
   expect(russian[1]).toContain('Скриншоты: Часы')
+})
+
+it('says of the price what the public page says: in a promotion, the regular and the lowest price, and the end', async () => {
+  const draft = await newDraft({ isFree: false, price: 999, currency: 'EUR' })
+  const { address } = await share(draft)
+  const priceFor = async (language: string) => {
+    const line = /<p class="price".*?<\/p>/.exec(await (await open(`${address}?lang=en-US`, language)).text())?.[0]
+    return line?.replaceAll(/<[^>]*>/g, '')
+  }
+  expect(await priceFor('de-AT')).toBe('€9.99')
+  const startDay = addDays(utcDay(test.clock.now()), 2)
+  const lastDay = addDays(startDay, 4)
+  const sale = { name: 'Sale', countries: ['DE', 'US'], percent: 30, startDay, endDay: lastDay }
+  await console.invoke(priceCalls['pricing.product-promotion.create'], { appId: draft.appId, ...sale })
+  test.clock.advance(4 * day)
+  expect(await priceFor('de-DE')).toBe(
+    `€6.99 until ${lastDay} · Regular price: €9.99 · Lowest price of the 30 days before: €9.99`,
+  )
+  // West of Greenwich, the promotion ends later, but not on another day.
+  expect(await priceFor('en-US')).toBe(`$6.99 until ${lastDay} · Regular price: $9.99`)
+  expect(await priceFor('')).toContain('Price in Germany until')
 })
 
 it('is missing once it is revoked or expired, as if it had never been there', async () => {

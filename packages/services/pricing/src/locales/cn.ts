@@ -26,6 +26,7 @@ const cn: Translation<typeof en> = {
   'pricing.day': '{date} 的价格',
   'pricing.day.now': '回到今天',
   'pricing.day.past': '以下为 {date} 当天结束时各国家/地区的价格，不可修改。',
+  'pricing.day.none': '{date} 没有价格',
   'pricing.grid': '各国家/地区的价格',
   'pricing.grid.help':
     '方向键移动，按住 Shift 可选择。按 Enter 或数字键修改价格，按 Delete 恢复自动价格。可与电子表格互相复制粘贴，Ctrl+Z 撤销。',

@@ -26,6 +26,7 @@ const en = {
   'pricing.day': 'Prices on {date}',
   'pricing.day.now': 'Back to today',
   'pricing.day.past': 'These are the prices at the end of {date} in each country. They can’t be changed.',
+  'pricing.day.none': 'There were no prices on {date}',
   'pricing.grid': 'Prices by country',
   'pricing.grid.help':
     'Arrow keys move, Shift extends the selection. Enter or a digit edits the price, Delete makes it automatic. Copy and paste work with spreadsheets, and Ctrl+Z undoes.',
@@ -86,7 +87,7 @@ const en = {
   'pricing.history.now': 'Base price {price}',
   'pricing.history.countries': '{count, plural, one {# country} other {# countries}}',
   'pricing.history.scheduled': 'Scheduled',
-  'pricing.history.applied': 'In effect',
+  'pricing.history.applied': 'Applied',
   'pricing.history.canceled': 'Canceled',
   'pricing.products': 'In-app products',
   'pricing.products.empty': 'No products yet',

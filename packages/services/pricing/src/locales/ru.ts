@@ -29,6 +29,7 @@ const ru: Translation<typeof en> = {
   'pricing.day': 'Цены на {date}',
   'pricing.day.now': 'Вернуться к сегодня',
   'pricing.day.past': 'Показаны цены на конец дня {date} в каждой стране. Изменить их нельзя.',
+  'pricing.day.none': '{date} цен не было',
   'pricing.grid': 'Цены по странам',
   'pricing.grid.help':
     'Стрелки — переход, Shift со стрелками — выделение. Enter или цифра — правка цены, Delete — автоматическая цена. Копирование и вставка работают с электронными таблицами, Ctrl+Z — отмена.',
@@ -90,7 +91,7 @@ const ru: Translation<typeof en> = {
   'pricing.history.now': 'Базовая цена {price}',
   'pricing.history.countries': '{count, plural, one {# страна} few {# страны} many {# стран} other {# страны}}',
   'pricing.history.scheduled': 'Запланировано',
-  'pricing.history.applied': 'Действует',
+  'pricing.history.applied': 'Применено',
   'pricing.history.canceled': 'Отменено',
   'pricing.products': 'Товары в приложении',
   'pricing.products.empty': 'Товаров пока нет',

@@ -2,13 +2,14 @@ import { formatUtcDate, parseUtcDay } from '@console-widgets/core/formats'
 import {
   formatNumber,
   Link,
-  QueryView,
+  QueryFailure,
   Section,
   Status,
   useData,
   useLanguage,
   useLocale,
   useRoutes,
+  useStore,
 } from '@console-widgets/ui'
 import { type Prices, pricesData } from '../data.ts'
 import { usePricingText } from '../generated/text.ts'
@@ -26,13 +27,16 @@ export function AppPromotions({ prices: { appId, productNo } }: { prices: Prices
   const routeTo = useRoutes(routes)
   const { promotions } = useData(pricesData, { appId, productNo: productNo ?? undefined })
   const date = (day: string) => formatUtcDate(parseUtcDay(day), language)
+  const known = useStore(promotions).data
   return (
-    <QueryView query={promotions} loading={<></>}>
-      {({ items }) =>
-        items.length === 0 ? null : (
-          <Section title={text('pricing.promotions')}>
-            <ul className="flex flex-col divide-y divide-line">
-              {items.slice(0, mostShown).map(({ promotionId, name, state, percent, startDay, endDay, countries }) => (
+    <>
+      <QueryFailure query={promotions} label={text('pricing.promotions')} />
+      {known && known.items.length > 0 ? (
+        <Section title={text('pricing.promotions')}>
+          <ul className="flex flex-col divide-y divide-line">
+            {known.items
+              .slice(0, mostShown)
+              .map(({ promotionId, name, state, percent, startDay, endDay, countries }) => (
                 <li key={promotionId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
                   <Status tone={promotionTones[state]}>{text(`pricing.promotions.state.${state}`)}</Status>
                   <Link to={routeTo('pricing.promotion', { promotionId })}>{name}</Link>
@@ -45,10 +49,9 @@ export function AppPromotions({ prices: { appId, productNo } }: { prices: Prices
                   </span>
                 </li>
               ))}
-            </ul>
-          </Section>
-        )
-      }
-    </QueryView>
+          </ul>
+        </Section>
+      ) : null}
+    </>
   )
 }

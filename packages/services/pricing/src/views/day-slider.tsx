@@ -5,7 +5,7 @@ import { usePricingText } from '../generated/text.ts'
 import { addDays, daysBetween } from '../model.ts'
 
 /** Days that can be looked back at. */
-const past = 90
+const past = 365
 /** Milliseconds after the last move until the prices of a day are loaded. */
 const rest = 250
 

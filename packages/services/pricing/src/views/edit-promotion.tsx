@@ -23,7 +23,8 @@ const schema = v.object({
   percent,
   startDay: v.number(),
   endDay: v.number(),
-  where: v.string(),
+  /** Where it is: a name of countries. What the platform says of them is shown at this field. */
+  countries: v.string(),
 })
 type Values = v.InferOutput<typeof schema>
 
@@ -35,10 +36,10 @@ export function EditPromotion({ open, onOpenChange, promotion, appId, productNos
   const text = usePricingText()
   const language = useLanguage()
   const { create, update } = useData(promotionsData)
-  const submit = async ({ startDay, endDay, where, ...values }: Values) => {
+  const submit = async ({ startDay, endDay, countries, ...values }: Values) => {
     const input = {
       ...values,
-      countries: countriesOf(where, promotion),
+      countries: countriesOf(countries, promotion),
       startDay: dateInputText(startDay, true),
       endDay: dateInputText(endDay, true),
     }
@@ -51,9 +52,9 @@ export function EditPromotion({ open, onOpenChange, promotion, appId, productNos
         percent: promotion.percent,
         startDay: startOf(promotion.startDay),
         endDay: startOf(promotion.endDay),
-        where: 'same',
+        countries: 'same',
       }
-    : { percent: 30, where: 'everywhere' }
+    : { percent: 30, countries: 'everywhere' }
   return (
     <FormDialog<Values>
       open={open}
@@ -61,6 +62,7 @@ export function EditPromotion({ open, onOpenChange, promotion, appId, productNos
       title={promotion ? promotion.name : text('pricing.promotions.create')}
       schema={schema}
       defaults={defaults}
+      {...(promotion ? {} : { submitLabel: text('pricing.promotions.create') })}
       onSubmit={submit}
     >
       <TextField name="name" label={text('pricing.promotions.name')} />
@@ -71,7 +73,7 @@ export function EditPromotion({ open, onOpenChange, promotion, appId, productNos
         unit="%"
       />
       <Select
-        name="where"
+        name="countries"
         label={text('pricing.promotions.countries')}
         choices={[
           ...(promotion

@@ -5,7 +5,7 @@ import { type DraftRow, priceText, readPriceRows, type ReadTable } from '../mode
 import type { DraftOfPrices } from './use-price-draft.ts'
 
 interface PriceFilesProps {
-  /** Prices that the table shows, which are saved as a file. */
+  /** Prices that the table shows, which are saved as a file. Without any, as while they load, there is no file. */
   shown: readonly DraftRow[]
   edited: DraftOfPrices
   isEditable: boolean
@@ -53,10 +53,10 @@ export function PriceFiles({ shown, edited, isEditable, today, name }: PriceFile
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button icon="download" onClick={() => save('csv')}>
+        <Button icon="download" disabled={shown.length === 0} onClick={() => save('csv')}>
           {text('pricing.export')}
         </Button>
-        <Button icon="download" onClick={() => save('xlsx')}>
+        <Button icon="download" disabled={shown.length === 0} onClick={() => save('xlsx')}>
           {text('pricing.export.excel')}
         </Button>
         {isEditable ? (

@@ -3,6 +3,7 @@ import {
   Button,
   Callout,
   DetailPage,
+  EmptyState,
   icons,
   lazyFormDialog,
   lazyPart,
@@ -141,7 +142,15 @@ export function PriceSheet({ prices, today }: PriceSheetProps) {
         {day === undefined ? (
           <PriceGrid rows={rows} edited={edited} isEditable={isEditable} today={today} />
         ) : (
-          <QueryView query={past.query}>{() => <PriceGrid rows={rows} today={day} isEditable={false} />}</QueryView>
+          <QueryView query={past.query}>
+            {(known) =>
+              known.prices.length === 0 ? (
+                <EmptyState title={text('pricing.day.none', { date: date(day) })} />
+              ) : (
+                <PriceGrid rows={rows} today={day} isEditable={false} />
+              )
+            }
+          </QueryView>
         )}
         {isDrafted ? (
           <div

@@ -1,7 +1,9 @@
 import { hashSource } from '@console-widgets/platform/texts/hash-source'
 import type { Language } from '@console-widgets/core'
 import { escapeMarkup, formatUtcDate } from '@console-widgets/core/formats'
+import type { StorePrice } from '@console-widgets/core/store-price'
 import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
+import { priceLine } from '@console-widgets/platform/release/price-line'
 import { demoOf, directionOf } from '@console-widgets/store-listing/model'
 import { phone, type MediaDevice } from '@console-widgets/versions/model'
 
@@ -21,6 +23,10 @@ export interface SharedListing {
   /** Approved demos, at most one of each language. */
   demos: readonly SharedDemo[]
   versionNumber: string | null
+  /** Undefined: the app is free, or has no valid price in the country. */
+  price: StorePrice | undefined
+  /** Whether the price is that of another country, since the visitor’s isn’t known. */
+  isPriceOfElsewhere: boolean
   expireTime: number
 }
 
@@ -33,7 +39,7 @@ interface SharedDemo {
   video: string | null
 }
 
-const style = `:root{color-scheme:light dark}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}aside{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}.feature{display:block;width:100%;border-radius:12px;margin-bottom:20px}header{display:flex;gap:16px;align-items:center}header img{width:80px;height:80px;border-radius:18px;flex:none}h1{font-size:1.5rem;line-height:1.25;margin:0}header p{margin:4px 0 0;color:#667}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}video{display:block;max-width:100%;max-height:420px;margin-top:16px;border-radius:10px;background:#000}a{color:#0b57c2}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){body{background:#14161a;color:#e7e9ee}header p{color:#a3a9b6}a{color:#8ab8ff}aside{background:#3a2f12;color:#f4dfa8}}`
+const style = `:root{color-scheme:light dark}body{margin:0 auto;padding:24px 20px 64px;max-width:52rem;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans",sans-serif;overflow-wrap:anywhere}aside{background:#fdf3d8;color:#4d3800;border-radius:8px;padding:10px 14px;margin-bottom:20px;font-size:.875rem}nav{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:.875rem;margin-bottom:20px}.feature{display:block;width:100%;border-radius:12px;margin-bottom:20px}header{display:flex;gap:16px;align-items:center}header img{width:80px;height:80px;border-radius:18px;flex:none}h1{font-size:1.5rem;line-height:1.25;margin:0}header p,.soft{color:#667}header p{margin:4px 0 0}header .price{color:inherit}.soft{margin-inline-start:4px;font-size:.875rem}h2{font-size:1.1rem;margin:1.8em 0 .3em}main p{margin:0;white-space:pre-line}.shots{display:flex;gap:12px;overflow-x:auto;margin-top:24px;padding-bottom:8px}.shots img{height:320px;width:auto;border-radius:10px;flex:none}video{display:block;max-width:100%;max-height:420px;margin-top:16px;border-radius:10px;background:#000}a{color:#0b57c2}@media (max-width:480px){.shots img{height:240px}}@media (prefers-color-scheme:dark){body{background:#14161a;color:#e7e9ee}header p,.soft{color:#a3a9b6}a{color:#8ab8ff}aside{background:#3a2f12;color:#f4dfa8}}`
 
 /** Source of the style, which the policy of the pages names. */
 export const styleSource = hashSource(style)
@@ -122,7 +128,7 @@ export function sharedPage(listing: SharedListing, preferred: readonly string[])
     `<aside lang="${ownLang}" dir="ltr">${escapeMarkup(own.draft(own.version(versionNumber), formatUtcDate(expireTime, own.language)))}</aside>`,
     languageLinks(texts, shown.lang),
     feature ? `<img class="feature" src="${escapeMarkup(feature)}" alt="${own.feature}">` : '',
-    `<header>${icon ? `<img src="${escapeMarkup(icon)}" alt="${own.icon}">` : ''}<div><h1>${escapeMarkup(shown.appName)}</h1><p>${escapeMarkup(shown.briefInfo)}</p></div></header>`,
+    `<header>${icon ? `<img src="${escapeMarkup(icon)}" alt="${own.icon}">` : ''}<div><h1>${escapeMarkup(shown.appName)}</h1><p>${escapeMarkup(shown.briefInfo)}</p>${priceLine(listing, own.language)}</div></header>`,
     player(video, own.video),
     ...shots.map(({ device, addresses }) => shotsOf(device, addresses, ownLang, own)),
     `<main>${demoPart(demoOf(demos, shown.lang, defaultLang), ownLang, own)}${part(own.about, shown.appDesc)}${part(own.news, shown.newFeatures)}</main>`,

@@ -3,7 +3,9 @@ import type { Hono } from 'hono'
 import type { RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { signAddress } from '@console-widgets/platform/files/signed-address'
+import { countryOfRequest } from '@console-widgets/platform/http/country-of-request'
 import { bestLanguage, preferredLanguages } from '@console-widgets/platform/http/reader-languages'
+import type {} from '@console-widgets/platform/release/store-front'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { mediaDevices, phone, shownMedia } from '@console-widgets/versions/model'
 import { shownDemos } from '../demos/demo-rows.ts'
@@ -21,7 +23,8 @@ export function sharedPagePlane(app: Hono<RouterEnvironment>, services: Platform
     const preferred = preferredLanguages(req.raw)
     const asked = req.query('lang')
     const wanted = asked === undefined ? preferred : [asked, ...preferred]
-    const listing = await readListing(services, req.param('name'), wanted)
+    const country = countryOfRequest(req.raw.headers)
+    const listing = await readListing(services, req.param('name'), wanted, country)
     return listing
       ? answer(sharedPage(listing, preferred), 200, services)
       : answer(missingPage(preferred), 404, services)
@@ -32,8 +35,9 @@ async function readListing(
   services: PlatformParts,
   name: string,
   wanted: readonly string[],
+  country: string | null,
 ): Promise<SharedListing | undefined> {
-  const { clock, database, publicOrigin, secret } = services
+  const { clock, database, events, publicOrigin, secret } = services
   const pageId = await readPageAddress(services, name)
   if (pageId === undefined) return undefined
   const now = clock.now()
@@ -49,12 +53,14 @@ async function readListing(
   const known = await reading.asTeam({ teamId, userId: 'shared-page' }, async (db) => {
     const version = await storeVersion(db, appId, versionId)
     const { defaultLang } = await findApp(db, appId)
+    const question = { appId, country: country ?? '', now }
     return (
       version && {
         version,
         defaultLang,
         texts: await textsOf(db, versionId, defaultLang),
         demos: await shownDemos(db, appId),
+        price: (await events.collectAnswers('store-front.price', question, { db })).flat()[0],
       }
     )
   })
@@ -89,6 +95,8 @@ async function readListing(
     feature: featureImage && (await addressOf(featureImage)),
     video: video && (await addressOf(video)),
     versionNumber: version.versionNumber,
+    price: known.price,
+    isPriceOfElsewhere: country === null,
   }
 }
 

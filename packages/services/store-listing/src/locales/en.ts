@@ -41,10 +41,6 @@ const en = {
   'store-listing.description': 'About this app',
   'store-listing.description.none': 'No description',
   'store-listing.news': 'What’s new',
-  'store-listing.price.in': 'Price in {country}',
-  'store-listing.price.regular': 'Regular price: {price}',
-  'store-listing.price.lowest':
-    '{count, plural, one {Lowest price of the day before: {price}} other {Lowest price of the # days before: {price}}}',
   'store-listing.more': 'Show more',
   'store-listing.less': 'Show less',
   'store-listing.field.appName': 'Name',

@@ -46,10 +46,6 @@ const ru: Translation<typeof en> = {
   'store-listing.description': 'О приложении',
   'store-listing.description.none': 'Нет описания',
   'store-listing.news': 'Что нового',
-  'store-listing.price.in': 'Цена для страны: {country}',
-  'store-listing.price.regular': 'Обычная цена: {price}',
-  'store-listing.price.lowest':
-    '{count, plural, one {Минимальная цена за # день до акции: {price}} few {Минимальная цена за # дня до акции: {price}} many {Минимальная цена за # дней до акции: {price}} other {Минимальная цена за # дня до акции: {price}}}',
   'store-listing.more': 'Показать всё',
   'store-listing.less': 'Свернуть',
   'store-listing.field.appName': 'Название',

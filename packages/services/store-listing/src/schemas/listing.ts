@@ -67,7 +67,7 @@ export const listingAnswer = v.object({
       price: v.string(),
       /** Null: none is on. */
       promotion: v.nullable(
-        v.object({ price: v.string(), endTime: v.number(), lowest: v.nullable(v.string()), days: v.number() }),
+        v.object({ price: v.string(), lastDay: v.string(), lowest: v.nullable(v.string()), days: v.number() }),
       ),
     }),
   ),

@@ -1,9 +1,10 @@
 import { hashSource } from '@console-widgets/platform/texts/hash-source'
 import type { Language } from '@console-widgets/core'
 import { escapeMarkup, formatUtc, formatUtcDate } from '@console-widgets/core/formats'
+import type { StorePrice } from '@console-widgets/core/store-price'
 import { bestLanguage } from '@console-widgets/platform/http/reader-languages'
-import type { ShownContent, ShownPrice, ShownReview } from '@console-widgets/platform/release/store-front'
-import { priceLine, priceWords, type PriceWords } from './price-line.ts'
+import { priceLine } from '@console-widgets/platform/release/price-line'
+import type { ShownContent, ShownReview } from '@console-widgets/platform/release/store-front'
 
 /** What the public page of an app shows. */
 export interface StoreListing {
@@ -27,7 +28,7 @@ export interface StoreListing {
   reviews: readonly ShownReview[]
   rating: { average: number; count: number } | undefined
   /** Undefined: the app is free, or has no valid price in the country. */
-  price: ShownPrice | undefined
+  price: StorePrice | undefined
   /** Whether the price is that of another country, since the visitor’s isn’t known. */
   isPriceOfElsewhere: boolean
   /** Query parameters that are kept when a visitor changes the language or installs. */
@@ -65,7 +66,6 @@ interface Words {
   languages: string
   missing: string
   busy: string
-  price: PriceWords
 }
 
 const words = {
@@ -90,7 +90,6 @@ const words = {
     languages: 'Languages',
     missing: 'No app was found at this address.',
     busy: 'Too many requests. Try again in a minute.',
-    price: priceWords.en,
   },
   zh: {
     language: 'cn',
@@ -113,7 +112,6 @@ const words = {
     languages: '语言',
     missing: '此网址没有对应的应用。',
     busy: '请求过于频繁，请一分钟后重试。',
-    price: priceWords.zh,
   },
   ru: {
     language: 'ru',
@@ -136,7 +134,6 @@ const words = {
     languages: 'Языки',
     missing: 'По этому адресу нет приложения.',
     busy: 'Слишком много запросов. Повторите через минуту.',
-    price: priceWords.ru,
   },
 } satisfies Record<string, Words>
 
@@ -165,7 +162,7 @@ export function storePage(listing: StoreListing, preferred: readonly string[]): 
     listing.isPreview ? `<p class="note" lang="${ownLang}">${own.preview}</p>` : '',
     listing.isInstalled ? `<p class="note" lang="${ownLang}" role="status">${own.installed}</p>` : '',
     feature ? `<img class="feature" src="${escapeMarkup(feature)}" alt="">` : '',
-    `<header>${icon ? `<img src="${escapeMarkup(icon)}" alt="">` : ''}<div><h1>${escapeMarkup(appName)}</h1><p>${escapeMarkup(brief)}</p><p class="soft">${facts}</p>${priceLine(listing, own, ownLang)}</div>${installForm(listing, own, ownLang)}</header>`,
+    `<header>${icon ? `<img src="${escapeMarkup(icon)}" alt="">` : ''}<div><h1>${escapeMarkup(appName)}</h1><p>${escapeMarkup(brief)}</p><p class="soft">${facts}</p>${priceLine(listing, own.language)}</div>${installForm(listing, own, ownLang)}</header>`,
     video
       ? `<video controls preload="metadata" src="${escapeMarkup(video)}" lang="${ownLang}" aria-label="${own.video}"></video>`
       : '',
