@@ -10,6 +10,7 @@ import { describeIsolation } from './suites/isolation.ts'
 import { describeMatrix } from './suites/matrix.ts'
 import { describeReads } from './suites/reads.ts'
 import { describeRepeats } from './suites/repeats.ts'
+import { describeTwoTeams, sharedTablesOf } from './suites/two-teams.ts'
 
 /**
  * Describes all derived suites for the calls that a package declares. On a PostgreSQL server, only those run whose
@@ -22,6 +23,8 @@ export function describeService(packageName: string): void {
     describeOnStage(name, (stage) => suite(calls, stage), options)
   describeSuite('reads', describeReads)
   describeSuite('isolation', describeIsolation)
+  const shared = sharedTablesOf(packageName)
+  if (shared.length > 0) describeSuite('two teams', (all, stage) => describeTwoTeams(all, shared, stage))
   describeSuite('repeats', describeRepeats)
   if (testServer) return
   describeSuite('access', describeAccess)

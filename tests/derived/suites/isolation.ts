@@ -2,38 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { anything, type AnyCall } from '@console-widgets/contract'
 import { demoTeamId } from '@console-widgets/sandbox'
 import { outsiderTeamId } from '../support/cast.ts'
-import { declaredCalls, type DeclaredCall } from '../support/declared-calls.ts'
+import type { DeclaredCall } from '../support/declared-calls.ts'
 import { watchRows, type RowWatch } from '../support/row-watch.ts'
-import { rowsOfTeam, type TeamRow } from '../support/rows.ts'
+import { rowsOfTeam } from '../support/rows.ts'
 import type { Stage } from '../support/stage.ts'
-
-const telling = /(_id|_name|_url|^title|^description)$/
-
-/**
- * Names of the console's own services, menu entries, pages, and features, which are the same in every team, and of what
- * apps tell about their users, such as `language`.
- */
-const ofConsole = new Set(['service_id', 'menu_id', 'page_id', 'tag_id', 'attribute_name'])
-
-/** Names of services, which projects order. */
-const areas = new Set(declaredCalls.map(({ call }) => call.area))
-
-/** Ids and names in rows. */
-function tellingValues(rows: readonly TeamRow[]): Set<string> {
-  const values = new Set<string>()
-  for (const { row } of rows)
-    for (const [column, value] of Object.entries(row))
-      if (
-        telling.test(column) &&
-        !ofConsole.has(column) &&
-        column !== 'team_id' &&
-        typeof value === 'string' &&
-        value.length >= 8 &&
-        !areas.has(value)
-      )
-        values.add(value)
-  return values
-}
+import { tellingValues, valuesToldIn } from '../support/telling-values.ts'
 
 /**
  * The account holder of another team, with all permissions there, passes the demo team's ids in every call. The
@@ -52,12 +25,8 @@ export function describeIsolation(all: readonly DeclaredCall[], stage: () => Sta
   let namedSoFar = ''
 
   /** Finds the demo team's data in a text, except values that the request itself contained. */
-  const leaksOf = (text: string, input: unknown, call: AnyCall) => {
-    const named = JSON.stringify(input) + (call.touches.includes(anything) ? namedSoFar : '')
-    // A plain word can also be a field name, which reveals nothing.
-    const told = (value: string) => (/^[A-Za-z]+$/.test(value) ? text.replaceAll(`"${value}":`, '') : text)
-    return ofDemoTeam.filter((value) => text.includes(value) && told(value).includes(value) && !named.includes(value))
-  }
+  const leaksOf = (text: string, input: unknown, call: AnyCall) =>
+    valuesToldIn(text, ofDemoTeam, JSON.stringify(input) + (call.touches.includes(anything) ? namedSoFar : ''))
 
   /** Ids of the demo team in the other team's rows of these tables. */
   const referencesAcross = async (tables: readonly string[]) => {

@@ -11,30 +11,45 @@ export interface TeamRow {
   row: Record<string, unknown>
 }
 
-/** Rows of a team in every table except those records, or only in the given tables. */
+/** Columns that say whose a row is: its team, or the two teams that share it. */
+export const ownerColumns = ['team_id', 'user_team_id', 'sp_team_id'] as const
+
+/** Condition of a team's rows, of a table with these columns of owners. */
+const ofTeam = (owners: readonly string[], teamId: string) =>
+  sql`${teamId} in (${sql.join(owners.map(sql.identifier), sql`, `)})`
+
+/** Columns of a table's owners, as an array. */
+const ownersOf = sql`array(select attname::text from pg_attribute where attrelid = c.oid and attname in (${sql.join(
+  ownerColumns.map((name) => sql`${name}`),
+  sql`, `,
+)}))`
+
+/** Rows of a team, its own and those that it shares, in every table except those records, or only in the given tables. */
 export async function rowsOfTeam(
   database: Database,
   teamId: string,
   isWanted: (table: string) => boolean = () => true,
 ): Promise<TeamRow[]> {
   return database.asPlatform(async (queries) => {
-    const tables = await rowsOf<{ table: string }>(
+    const tables = await rowsOf<{ table: string; owners: string[] }>(
       queries,
-      sql`select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid
-          where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'team_id' order by 1`,
+      sql`select c.relname as table, ${ownersOf} as owners from pg_class c
+          where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
     )
     const all: TeamRow[] = []
-    for (const { table } of tables) {
-      if (records.includes(table) || !isWanted(table)) continue
+    for (const { table, owners } of tables) {
+      if (owners.length === 0 || records.includes(table) || !isWanted(table)) continue
       const rows = await rowsOf<{ row: Record<string, unknown> }>(
         queries,
-        sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where team_id = ${teamId} limit 400`,
+        sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${ofTeam(owners, teamId)} limit 400`,
       )
       all.push(...rows.map(({ row }) => ({ table, row })))
     }
     return all
   })
 }
+
+export const isOwner = (column: string) => ownerColumns.some((owner) => owner === column)
 
 /**
  * A team's ids by the name of the field that takes them: column `app_id` provides `appId` and `appIds`. The app with
@@ -51,7 +66,7 @@ export function idsIn(rows: readonly TeamRow[]): KnownIds {
   const ids = new Map<string, Set<string | number>>()
   for (const { row } of [...rows.filter(({ row }) => row.app_id === busiest), ...rows])
     for (const [column, value] of Object.entries(row)) {
-      if (!column.endsWith('_id') || column === 'team_id' || (typeof value !== 'string' && typeof value !== 'number'))
+      if (!column.endsWith('_id') || isOwner(column) || (typeof value !== 'string' && typeof value !== 'number'))
         continue
       const field = column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
       ids.set(field, (ids.get(field) ?? new Set()).add(value))
@@ -65,16 +80,15 @@ export async function checksums(
   { teamId, isWanted }: { teamId?: string | undefined; isWanted: (table: string) => boolean },
 ): Promise<Map<string, string>> {
   return database.asPlatform(async (queries) => {
-    const tables = await rowsOf<{ table: string; team: boolean }>(
+    const tables = await rowsOf<{ table: string; owners: string[] }>(
       queries,
-      sql`
-    select relname as table, exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'team_id') as team
-    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+      sql`select c.relname as table, ${ownersOf} as owners from pg_class c
+          where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
     )
     const sums = new Map<string, string>()
-    for (const { table, team } of tables) {
-      if (!isWanted(table) || (teamId !== undefined && !team)) continue
-      const where = teamId === undefined ? sql`` : sql`where team_id = ${teamId}`
+    for (const { table, owners } of tables) {
+      if (!isWanted(table) || (teamId !== undefined && owners.length === 0)) continue
+      const where = teamId === undefined ? sql`` : sql`where ${ofTeam(owners, teamId)}`
       const [row] = await rowsOf<{ sum: string }>(
         queries,
         sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.identifier(table)} t ${where}`,

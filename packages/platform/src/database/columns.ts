@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { bigint, type PgColumn, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { bigint, type PgColumn, type PgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /**
  * Column that makes a table belong to teams. It defaults to the transaction's team, and row-level security filters by
@@ -19,6 +19,12 @@ export const teamColumn = {
 export const sharedTeams = {
   userTeamId: text('user_team_id').notNull(),
   spTeamId: text('sp_team_id').notNull(),
+}
+
+/** Whether the rows of a table belong to two teams each: it has the columns of `sharedTeams`. */
+export function isShared(table: PgTable): boolean {
+  const columns = getTableColumns(table)
+  return Object.keys(sharedTeams).every((name) => name in columns)
 }
 
 /** Timestamp in milliseconds since 1970. */

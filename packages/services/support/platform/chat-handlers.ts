@@ -29,6 +29,7 @@ import {
   operationsOf,
   sideOf,
   teamsOf,
+  timesAfterMessage,
 } from './chat-rows.ts'
 import { changeDesk, readNotes, snoozedIs } from './desk.ts'
 import { issue } from './issues.ts'
@@ -281,6 +282,7 @@ export const chatHandlers: Pick<Handlers<typeof calls>, Extract<keyof typeof cal
       .update(usageChats)
       .set({
         status,
+        ...timesAfterMessage(chat, side, time),
         messages: message.number,
         lastTime: time,
         lastText,

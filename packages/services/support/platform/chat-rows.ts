@@ -25,6 +25,20 @@ export function teamsOf({ userTeamId, spTeamId }: { userTeamId: string; spTeamId
   return { userTeamId, spTeamId }
 }
 
+/** When a chat was first asked and answered, and since when it waits. */
+export type MessageTimes = Pick<ChatRow, 'firstAskTime' | 'firstReplyTime' | 'waitingSince'>
+
+/** When a chat's first question and its first answer were written, and since when it waits, after another message. */
+export function timesAfterMessage(
+  { firstAskTime, firstReplyTime, waitingSince }: MessageTimes,
+  side: Side,
+  time: number,
+): MessageTimes {
+  if (side === 'user') return { firstAskTime: firstAskTime ?? time, firstReplyTime, waitingSince: waitingSince ?? time }
+  // What a provider writes before it is asked anything answers nothing.
+  return { firstAskTime, firstReplyTime: firstReplyTime ?? (firstAskTime === null ? null : time), waitingSince: null }
+}
+
 /**
  * Finds a chat of the team, on either side.
  * @param options.forUpdate keeps others from changing it

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Console } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { calls } from '@console-widgets/support/contract'
-import { privacyVersion, supportTimes } from '@console-widgets/support/model'
+import { privacyVersion, responseDays, supportTimes } from '@console-widgets/support/model'
 import { demoAccounts, otherTeamId } from '@console-widgets/platform/demo/people'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { notices } from '@console-widgets/platform/notices/tables'
@@ -11,7 +11,7 @@ import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { signIn } from '@console-widgets/sandbox/testing/test-platform'
 import { findArticles } from './knowledge/find-articles.ts'
 import { knownArticles } from './knowledge/known-articles.ts'
-import { chatMessages, chatOperations, desks, usageChats } from './tables.ts'
+import { appFeedback, chatMessages, chatOperations, desks, ticketMessages, tickets, usageChats } from './tables.ts'
 import { createSupportStage, type SupportStage } from './testing/stage.ts'
 
 let stage: SupportStage
@@ -179,6 +179,87 @@ describe('a chat of two teams', () => {
       before: whole.messages[0]?.number ?? 0,
     })
     expect(older.items.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it.each([
+    ['the team that uses services', demoTeamId, () => stage.user],
+    ['the provider', otherTeamId, () => stage.provider],
+  ])('shows %s the backlog and the response times that its messages have', async (_, teamId, consoleOf) => {
+    const stored = await stage.test.platform.services.database.asPlatform(async (db) => ({
+      chats: await db.select().from(usageChats),
+      messages: (await db.select().from(chatMessages)).toSorted((one, other) => one.number - other.number),
+      feedback: (await db.select().from(appFeedback)).filter((row) => row.teamId === teamId),
+      tickets: (await db.select().from(tickets)).filter((row) => row.teamId === teamId && !row.isHidden),
+      ticketMessages: (await db.select().from(ticketMessages)).toSorted((one, other) => one.number - other.number),
+    }))
+    /** Questions and answers of one conversation, in their order. */
+    interface Told {
+      isClosed: boolean
+      said: { isAnswer: boolean; time: number }[]
+    }
+    const chatsOf = (isOwn: boolean): Told[] =>
+      stored.chats
+        .filter((chat) => (isOwn ? chat.spTeamId : chat.userTeamId) === teamId)
+        .map(({ chatId, status }) => ({
+          isClosed: status === 'closed',
+          said: stored.messages
+            .filter((message) => message.chatId === chatId)
+            .map(({ side, time }) => ({ isAnswer: side === 'provider', time })),
+        }))
+    const boxes: [string, boolean, Told[]][] = [
+      [
+        'feedback',
+        true,
+        stored.feedback.map(({ state, createTime, replyTime }) => ({
+          isClosed: state === 'closed',
+          said: [
+            { isAnswer: false, time: createTime },
+            ...(replyTime === null ? [] : [{ isAnswer: true, time: replyTime }]),
+          ],
+        })),
+      ],
+      ['providers', true, chatsOf(true)],
+      ['providers', false, chatsOf(false)],
+      [
+        'platform',
+        false,
+        stored.tickets.map(({ ticketId, status }) => ({
+          isClosed: status === 'closed',
+          said: stored.ticketMessages
+            .filter((message) => message.ticketId === ticketId && ['text', 'article'].includes(message.step))
+            .map(({ step, time }) => ({ isAnswer: step === 'article', time })),
+        })),
+      ],
+    ]
+    const since = stage.test.clock.now() - responseDays * day
+    const expected = boxes.flatMap(([box, isOwn, told]) => {
+      const waits = [...told.map(waitOf)].filter((time) => time !== undefined)
+      const answers = told.map(firstAnswer).filter((each) => each !== undefined && each.time >= since)
+      const hours = answers.map((each) => (each?.wait ?? 0) / hour).toSorted((one, other) => one - other)
+      const conversations = told.filter(({ said }) => said.some(({ isAnswer }) => !isAnswer)).length
+      if (conversations === 0) return []
+      const half = (hours.length - 1) / 2
+      const median = ((hours[Math.floor(half)] ?? 0) + (hours[Math.ceil(half)] ?? 0)) / 2
+      return {
+        ...{ box, isOwn, conversations, waiting: waits.length },
+        oldestTime: waits.length === 0 ? null : Math.min(...waits),
+        answered: hours.length,
+        medianHours: hours.length === 0 ? null : expect.closeTo(median, 6),
+      }
+    })
+    function waitOf({ isClosed, said }: Told): number | undefined {
+      const last = said.findLastIndex(({ isAnswer }) => isAnswer)
+      return isClosed ? undefined : said.slice(last + 1)[0]?.time
+    }
+    function firstAnswer({ said }: Told) {
+      const asked = said.findIndex(({ isAnswer }) => !isAnswer)
+      const answer = asked === -1 ? undefined : said.slice(asked).find(({ isAnswer }) => isAnswer)
+      return answer && { time: answer.time, wait: answer.time - (said[asked]?.time ?? 0) }
+    }
+    expect(expected.some(({ waiting }) => waiting > 0)).toBe(true)
+    expect(expected.some(({ answered }) => answered > 0)).toBe(true)
+    const shown = await consoleOf().invoke(calls['support.response-time.list'], undefined)
+    expect(shown).toEqual({ days: responseDays, items: expected })
   })
 
   it('closes after 14 days without messages, and can be reopened within 30 days only', async () => {

@@ -9,7 +9,7 @@ import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { firstDemoAppId } from '@console-widgets/platform/tenancy/demo-projects'
 import { privacyVersion, supportTimes } from '@console-widgets/support/model'
 import { scheduleSilence, scheduleTicketSilence } from './actors.ts'
-import { addOperation, type ChatRow } from './chat-rows.ts'
+import { addOperation, type ChatRow, type MessageTimes, timesAfterMessage } from './chat-rows.ts'
 import { searchTextOfChat, searchTextOfTicket } from './search-text.ts'
 import {
   chatContexts,
@@ -227,6 +227,11 @@ async function seedChat(
     lastText,
     searchText: searchTextOfChat({ title, lastText }),
     closeTime,
+    ...said.reduce<MessageTimes>((times, [side, , hoursAgo]) => timesAfterMessage(times, side, timeOf(hoursAgo)), {
+      firstAskTime: null,
+      firstReplyTime: null,
+      waitingSince: null,
+    }),
   }
   await db.insert(usageChats).values(chat)
   await db.insert(chatMessages).values(

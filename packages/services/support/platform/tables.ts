@@ -71,6 +71,11 @@ export const usageChats = pgTable(
     /** What a search looks through, in lower case: see `searchTextOfChat`. */
     searchText: text('search_text').notNull().default(''),
     closeTime: milliseconds('close_time'),
+    /** First message of the team that uses the service, and the provider's first one after it: see `timesAfterMessage`. */
+    firstAskTime: milliseconds('first_ask_time'),
+    firstReplyTime: milliseconds('first_reply_time'),
+    /** First message of the user's team that the provider hasn't answered yet. */
+    waitingSince: milliseconds('waiting_since'),
   },
   (table) => [
     index('cw_usage_chats_user').on(table.userTeamId, table.lastTime),

@@ -332,6 +332,14 @@ const supportCalls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     title: 'Mark conversation as read',
     input: 'readInput',
   },
+  'support.response-time.list': {
+    ...ours,
+    method: 'GET',
+    path: `${support}/response-times`,
+    title: 'List backlogs and response times',
+    follows: ['conversations'],
+    output: 'responseTimes',
+  },
   'support.change.check': {
     ...ours,
     method: 'GET',

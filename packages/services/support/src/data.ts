@@ -30,6 +30,8 @@ export type SavedReply = ItemOf<(typeof calls)['support.saved-reply.list']>
 export type ReplySetting = ItemOf<(typeof calls)['support.app-feedback-reply-setting.list']>
 /** An app to choose by its name. */
 export type AppChoice = AnswerOf<(typeof calls)['support.app.list']>['items'][number]
+/** Backlog and response times of a part of a box. */
+export type ResponseTime = AnswerOf<(typeof calls)['support.response-time.list']>['items'][number]
 /** An app as a voucher shows it. */
 export type OpenedContext = AnswerOf<(typeof calls)['conversations.chat-voucher.open']>
 
@@ -84,6 +86,11 @@ export function countsData(console: Console) {
     feedback: query(calls['support.app-feedback-count.get'], undefined),
     chats: query(calls['conversations.usage-chat-simple.query'], { maxReqCount: 1 }),
   }
+}
+
+/** How much waits for an answer, and how long it takes. */
+export function responseTimesData(console: Console) {
+  return { times: dataOf(console).query(calls['support.response-time.list'], undefined) }
 }
 
 /** Feedback in the inbox. */

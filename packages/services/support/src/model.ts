@@ -45,6 +45,9 @@ export const supportTimes = {
   lease: 120_000,
 } as const
 
+/** Days whose first answers the response times are of. */
+export const responseDays = 28
+
 /** Version of the privacy notice that must be accepted before messages are exchanged. */
 export const privacyVersion = '2026-01'
 

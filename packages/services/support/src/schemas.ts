@@ -249,6 +249,21 @@ export const closeFeedbackInput = v.object({
 })
 export const closedFeedback = v.object({ closed: v.number(), replied: v.number() })
 export const feedbackCount = v.object({ new: v.number(), answered: v.number(), closed: v.number() })
+/** Backlog and response times of the conversations of a box that one side answers. */
+const responseTime = v.object({
+  box: v.picklist(boxes),
+  /** Whether the team answers, or the provider or the platform. */
+  isOwn: v.boolean(),
+  conversations: v.number(),
+  /** Conversations whose newest question isn't answered, and since when the oldest of these has been waiting. */
+  waiting: v.number(),
+  oldestTime: v.nullable(time),
+  /** Conversations that got their first answer in the last days, and half of them within these hours. */
+  answered: v.number(),
+  medianHours: v.nullable(v.number()),
+})
+export const responseTimes = v.object({ days: v.number(), items: v.array(responseTime) })
+
 /** Apps to choose from by name. */
 export const appChoices = v.object({
   items: v.array(v.object({ appId: id, appName: v.string(), hasReplySetting: v.boolean() })),

@@ -114,6 +114,9 @@ export const words = {
   'fields.support.sp_team_id': { cn: '服务商团队', en: 'Provider team', ru: 'Команда подрядчика' },
   'fields.support.user_team_name': { cn: '使用方', en: 'Customer', ru: 'Заказчик' },
   'fields.support.provider_name': { cn: '服务商', en: 'Provider', ru: 'Подрядчик' },
+  'fields.support.first_ask_time': { cn: '首次提问时间', en: 'First message', ru: 'Первый вопрос' },
+  'fields.support.first_reply_time': { cn: '首次回复时间', en: 'First reply', ru: 'Первый ответ' },
+  'fields.support.waiting_since': { cn: '等待回复起始时间', en: 'Waiting since', ru: 'Ждёт ответа с' },
   'fields.support.last_text': { cn: '最近消息内容', en: 'Last text', ru: 'Последнее сообщение, текст' },
 
   'attention.support.feedback': {

@@ -18,6 +18,7 @@ import { countsData } from '../data.ts'
 import { useSupportText } from '../generated/text.ts'
 import { type Box, boxes, chatStatuses, feedbackStates, snoozed } from '../model.ts'
 import { ChatList, FeedbackList, TicketList } from './box-lists.tsx'
+import { ResponseTimes } from './response-times.tsx'
 import { useChanges } from './use-changes.ts'
 
 const FeedbackPane = lazyPart(() => import('./feedback-pane.tsx').then((module) => module.FeedbackPane))
@@ -74,6 +75,7 @@ export default function SupportInbox() {
         />
         {box === 'providers' ? <NewChatButton onClick={() => setIsNew(true)} /> : null}
       </div>
+      <ResponseTimes box={box} />
       {box === 'feedback' && selected.size > 0 ? (
         <Suspense fallback={<Loading />}>
           <CloseSelected ids={[...selected]} onDone={() => setSelected(new Set())} />
