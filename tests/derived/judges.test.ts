@@ -151,6 +151,7 @@ const doers: readonly string[] = [
   'ads.event-postback',
   'ads.expire',
   'ads.network',
+  'age-rating.board-certificate-end',
   'agreements.consent-traffic',
   'agreements.take-effect',
   'alarms.evaluate',

@@ -83,6 +83,7 @@ const refused: Readonly<Record<string, Needs>> = {
     ...promotion,
     promotionId: rowOf(stage, 'cw_promotions', { state: 'draft' }).promotion_id,
   }),
+  'age-rating.board-certificate.update expireDay': () => ({}),
   'qualification.review-task.create qualificationInfos.expireTime': () => ({}),
   'qualification.review-task.update qualificationInfos.expireTime': (stage) => ({
     taskId: rowOf(stage, 'cw_qualification_tasks', { state: 2 }).task_id,
@@ -132,6 +133,7 @@ const taken: Readonly<Record<string, string>> = {
   'links.short-link.import links.expireTime': 'Each row has an answer of its own, which says that it is refused',
   'pricing.product-promotion.create endDay': 'It is after the first day, which is refused',
   'pricing.product-promotion.update endDay': 'It is after the first day, which is refused',
+  'age-rating.board-certificate.update issueDay': 'A certificate is issued before it is handed in',
   'qualification.review-task.create qualificationInfos.startTime': 'A document is valid since some day',
   'qualification.review-task.update qualificationInfos.startTime': 'A document is valid since some day',
   'questionnaires.questionnaire.update startTime': atOnce,

@@ -35,6 +35,13 @@ export const generalIssues = {
   'package-of-other-team': 'belongs to another team',
   'package-of-app': "is already the package name of '{app}'",
   'callback-characters': 'must consist of letters, digits, _, and $',
+  'document-type': "'{file}' is neither a PDF nor a PNG or JPEG image, regardless of its name",
+  'document-encrypted': "'{file}' is protected by a password. Save it without one.",
+  'document-script': "'{file}' contains a script. Print it into a new PDF.",
+  'document-empty': "'{file}' has no pages",
+  'document-damaged': "'{file}' can’t be read. Save it again, or scan the document.",
+  'document-small': "'{file}' must have at least {pixels} pixels on its longer side",
+  'document-large': "'{file}' must have at most {most} MiB",
   'parts-listed': 'must list the parts from 1 to {count}',
 } as const satisfies IssueRules
 

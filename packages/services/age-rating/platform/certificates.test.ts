@@ -2,21 +2,28 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { calls } from '@console-widgets/age-rating/contract'
 import { calls as appCalls } from '@console-widgets/apps/contract'
+import { makePdf } from '@console-widgets/platform/demo/make-pdf'
+import { findBlockingReasons } from '@console-widgets/platform/release/availability'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { demoAccount, demoInvited } from '@console-widgets/platform/demo/people'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import { refused } from '@console-widgets/sandbox/testing/refused'
+import { uploadBytes } from '@console-widgets/sandbox/testing/upload'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
 let test: TestPlatform
 let console: Awaited<ReturnType<typeof signIn>>
 beforeAll(async () => {
   test = await createTestPlatform({ demoTraffic: false })
-  console = await signIn(test.platform)
-  await console.session.switchTeam(demoTeamId)
+  await enter()
 })
 afterAll(() => test.close())
+
+async function enter(): Promise<void> {
+  console = await signIn(test.platform)
+  await console.session.switchTeam(demoTeamId)
+}
 
 const email: string = demoAccount.account
 let count = 0
@@ -142,7 +149,62 @@ it('is mailed to its developer, five times a day', async () => {
   expect(mails[0]?.text).toContain(certificateId)
   expect(mails[0]?.text).toContain('China  ')
   test.clock.advance(86_400_000)
-  console = await signIn(test.platform)
-  await console.session.switchTeam(demoTeamId)
+  await enter()
   expect(await send(appId)).toEqual({ email })
+})
+
+const number = 'CC-NP-260302-001'
+const pdf = (text = `Certificate of classification ${number}`) =>
+  uploadBytes(console, 'certificate.pdf', makePdf([text]))
+const board = async (
+  appId: string,
+  facts: { number?: string; issueDay?: string; expireDay?: string; objectId?: string },
+) =>
+  console.invoke(calls['age-rating.board-certificate.update'], {
+    appId,
+    number,
+    issueDay: '2026-03-02',
+    objectId: facts.objectId ?? (await pdf()),
+    ...facts,
+  })
+const koreanReasons = async (appId: string) => {
+  const reasons = await test.platform.services.database.asPlatform((db) => findBlockingReasons(db, appId))
+  return reasons.flatMap(({ id, countries }) => (id.startsWith('age-rating.') && countries.includes('KR') ? id : []))
+}
+
+it('of Korea’s board admits what is rated 19 there, until its last day is over', async () => {
+  const { appId } = await ratedApp({ violence: 4 })
+  const required = ['age-rating.certificate']
+  expect(await koreanReasons(appId)).toEqual(required)
+  const [today] = new Date(test.clock.now()).toISOString().split('T') as [string]
+  const saved = await board(appId, { number: ' 제 cc-np-260302-001 호', expireDay: today })
+  expect(saved.boardCertificate).toMatchObject({ number, expireDay: today, isExpired: false })
+  expect(await koreanReasons(appId)).toEqual([])
+  test.clock.advance(86_400_000)
+  await test.platform.wake()
+  await enter()
+  expect(await koreanReasons(appId)).toEqual(['age-rating.certificate-expired'])
+  expect((await ratingOf(appId)).boardCertificate?.isExpired).toBe(true)
+  await board(appId, {})
+  expect(await koreanReasons(appId)).toEqual([])
+  await console.invoke(calls['age-rating.board-certificate.delete'], { appId })
+  expect(await koreanReasons(appId)).toEqual(required)
+})
+
+it('of Korea’s board is judged by its number, its days, and its file', async () => {
+  const { appId } = await ratedApp({ violence: 4 })
+  const issuesOf = async (facts: Parameters<typeof board>[1]) =>
+    ((await refused(board(appId, facts))).issues ?? []).map(({ field, rule }) => `${field} ${rule}`)
+  expect(await issuesOf({ number: 'CC-NP-260231-001' })).toEqual(['number board-number'])
+  expect(await issuesOf({ number: 'GC-CC-NP-260302-001' })).toEqual(['number board-of-adults'])
+  expect(await issuesOf({ issueDay: '2026-03-01' })).toEqual(['issueDay not-before-number'])
+  expect(await issuesOf({ issueDay: '2099-01-01', expireDay: '2020-01-01' })).toEqual([
+    'issueDay issued-in-future',
+    'expireDay in-the-past',
+  ])
+  const other = await pdf('Certificate of classification CC-NP-250101-777')
+  expect(await issuesOf({ objectId: other })).toEqual(['objectId board-number-in-file'])
+  const text = await uploadBytes(console, 'certificate.pdf', new TextEncoder().encode('CC-NP-260302-001'))
+  expect(await issuesOf({ objectId: text })).toEqual(['objectId document-type'])
+  expect(await koreanReasons(appId)).toEqual(['age-rating.certificate'])
 })

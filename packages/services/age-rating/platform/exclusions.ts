@@ -1,4 +1,4 @@
-import { countriesOfSystem, type Ratings } from '@console-widgets/age-rating/model'
+import { countriesOfSystem, needsBoardCertificate, type Ratings } from '@console-widgets/age-rating/model'
 import { contentRatings } from '@console-widgets/core/tables'
 import type { Refusal } from './tables.ts'
 
@@ -11,6 +11,6 @@ export function exclusionsOf(ratings: Ratings): { refusals: Refusal[]; certifica
         ? countriesOfSystem[system].map((country) => ({ country, question }))
         : []
     }),
-    certificateCountries: ratings.GRAC.level === '19' && !ratings.GRAC.refused ? [...countriesOfSystem.GRAC] : [],
+    certificateCountries: needsBoardCertificate(ratings.GRAC) ? [...countriesOfSystem.GRAC] : [],
   }
 }

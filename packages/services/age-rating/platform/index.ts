@@ -3,6 +3,7 @@ import { permissions } from '@console-widgets/age-rating/model'
 import * as schemas from '@console-widgets/age-rating/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
+import { boardHandlers, defineBoardActor } from './board-certificates.ts'
 import { certificateHandlers } from './certificate-handlers.ts'
 import { configHandlers } from './config-handlers.ts'
 import { migrations } from './migrations.generated.ts'
@@ -16,12 +17,18 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'age-rating',
-  implementation: implement(calls, schemas, { ...ratingHandlers, ...certificateHandlers, ...configHandlers }),
+  implementation: implement(
+    calls,
+    schemas,
+    { ...ratingHandlers, ...certificateHandlers, ...boardHandlers, ...configHandlers },
+    { slow: ['age-rating.board-certificate.update'] },
+  ),
   permissions,
   reasons,
   issues,
   tables,
   migrations,
+  actors: defineBoardActor,
   availability: { view: tables.ageRatingReasons, page: 'age-rating.app' },
   seed: { after: ['apps'], fill: seedRatings },
   releaseChecks,

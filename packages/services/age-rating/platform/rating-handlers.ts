@@ -27,6 +27,7 @@ import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { inheritableRatings } from './inheritance.ts'
 import { exclusionsOf } from './exclusions.ts'
 import { keepCertificate } from './certificate-rows.ts'
+import type { BoardCalls } from './board-certificates.ts'
 import type { CertificateCalls } from './certificate-handlers.ts'
 import { describeRating, readRating } from './rating-rows.ts'
 import { issue } from './issues.ts'
@@ -35,7 +36,9 @@ import { ageRatings } from './tables.ts'
 
 type RatingCalls = {
   [
-    Id in keyof typeof calls as Id extends `age-rating.${string}` ? Exclude<Id, keyof CertificateCalls> : never
+    Id in keyof typeof calls as Id extends `age-rating.${string}`
+      ? Exclude<Id, keyof CertificateCalls | keyof BoardCalls>
+      : never
   ]: (typeof calls)[Id]
 }
 

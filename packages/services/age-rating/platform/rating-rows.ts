@@ -18,7 +18,7 @@ import type {} from '@console-widgets/platform/release/package-contents'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { evidenceIn } from './evidence.ts'
 import { evidenceInTexts } from './listing-evidence.ts'
-import { ageRatings } from './tables.ts'
+import { ageRatings, boardCertificates } from './tables.ts'
 
 /** Stored rating of an app. */
 export type RatingRow = typeof ageRatings.$inferSelect
@@ -66,6 +66,7 @@ export async function describeRating(
     kind,
     confirmed: row.confirmed && { ...row.confirmed, ratings: listRatings(row.confirmed.ratings) },
     certificate: await describeHeldCertificate(db, row, answers),
+    boardCertificate: await describeBoardCertificate(db, appId),
     countries: (await events.collectAnswers('release.wanted-countries', { appId }, { db })).flat(),
     evidence: [
       ...evidenceIn((await events.collectAnswers('release.package-contents', { appId }, { db })).flat()),
@@ -74,6 +75,16 @@ export async function describeRating(
     users: await usersOf(db, events, appId, now),
     validUntil: row.confirmed ? validUntil(row.confirmed.questionnaire, now) : null,
   }
+}
+
+/** The certificate of Korea’s board, as calls return it. */
+async function describeBoardCertificate(db: Queries, appId: string): Promise<Rating['boardCertificate']> {
+  const { number, issueDay, expireDay, isExpired, fileName, fileSize } = boardCertificates
+  const [found] = await db
+    .select({ number, issueDay, expireDay, isExpired, fileName, fileSize })
+    .from(boardCertificates)
+    .where(eq(boardCertificates.appId, appId))
+  return found ?? null
 }
 
 /** People who used the app in the last 30 days, by country, as far as events are stored. */

@@ -7,6 +7,7 @@ export const reasons = {
   'rating-too-low': [409, 204144752],
   'no-certificate': [409, 204144753],
   'certificate-outdated': [409, 204144754],
+  'certificate-unreadable': [400, 204144755],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

@@ -1,9 +1,16 @@
 import { eq, inArray } from 'drizzle-orm'
-import { countriesOfSystem, ratingState, type Ratings, type RatingState } from '@console-widgets/age-rating/model'
+import {
+  boardCertificateField,
+  countriesOfSystem,
+  ratingState,
+  type Ratings,
+  type RatingState,
+} from '@console-widgets/age-rating/model'
 import { contentRatings } from '@console-widgets/core/tables'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { defineReleaseChecks, type Check } from '@console-widgets/platform/release/checks'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { findBoardCertificate } from './board-certificates.ts'
 import { readRating } from './rating-rows.ts'
 import { ageRatings } from './tables.ts'
 
@@ -11,7 +18,7 @@ import { ageRatings } from './tables.ts'
 interface RatingFacts {
   isTest: boolean
   state: RatingState
-  /** Countries of the release that don't admit the app, by the question whose answer decides. */
+  /** Countries of the release that don't admit the app, by the question or the certificate that decides. */
   refused: readonly { question: string; countries: readonly string[] }[]
   /** Names of the apps of its series that have another rating in force. */
   ratedOtherwise: readonly string[]
@@ -62,10 +69,16 @@ export const releaseChecks = defineReleaseChecks({
     const { row, kind } = await readRating(db, appId, now)
     const ratings = row.confirmed?.ratings
     const refusing = ratings ? contentRatings.filter((system) => ratings[system].refused) : []
-    const refused = refusing.map((system) => ({
+    const refused: { question: string; countries: string[] }[] = refusing.map((system) => ({
       question: ratings?.[system].because[0] ?? 'rating',
       countries: countriesOfSystem[system].filter((country) => countries.includes(country)),
     }))
+    const certificate = await findBoardCertificate(db, appId)
+    if (!certificate || certificate.isExpired)
+      refused.push({
+        question: boardCertificateField,
+        countries: row.certificateCountries.filter((country) => countries.includes(country)),
+      })
     return {
       isTest,
       state: ratingState(row, kind, now),

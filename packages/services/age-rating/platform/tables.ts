@@ -64,6 +64,25 @@ export const ratingCertificates = named(
   ({ productName }) => [productName],
 )
 
+/** Certificates of Korea’s rating board, by which it admits what is rated 19. */
+export const boardCertificates = named(
+  pgTable('cw_board_certificates', {
+    ...teamColumn,
+    appId: text('app_id').primaryKey(),
+    number: text('number').notNull(),
+    /** Days, such as `2026-03-01`. Without a last one, it doesn’t end. */
+    issueDay: text('issue_day').notNull(),
+    expireDay: text('expire_day'),
+    /** Whether the last day is over, so that the database can tell. */
+    isExpired: boolean('is_expired').notNull().default(false),
+    objectId: text('object_id').notNull(),
+    fileName: text('file_name').notNull(),
+    fileSize: integer('file_size').notNull(),
+    updateTime: milliseconds('update_time').notNull(),
+  }),
+  ({ number }) => [number],
+)
+
 /** Reasons of ratings why apps aren't available. */
 export const ageRatingReasons = reasonsView(
   'cw_age_rating_reasons',
@@ -77,6 +96,10 @@ export const ageRatingReasons = reasonsView(
   select r.app_id, f.country, 'age-rating.refused' as reason, f.question as field
   from cw_age_ratings r cross join jsonb_to_recordset(r.refusals) as f(country text, question text)
   union all
-  select r.app_id, c.code as country, 'age-rating.certificate' as reason, 'rating' as field
-  from cw_age_ratings r cross join unnest(r.certificate_countries) as c(code)`,
+  select r.app_id, c.code as country,
+    case when b.is_expired then 'age-rating.certificate-expired' else 'age-rating.certificate' end as reason,
+    'board-certificate' as field
+  from cw_age_ratings r cross join unnest(r.certificate_countries) as c(code)
+    left join cw_board_certificates b on b.app_id = r.app_id
+  where b.app_id is null or b.is_expired`,
 )

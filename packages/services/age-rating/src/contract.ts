@@ -138,6 +138,28 @@ const certificateCalls = define({
   },
 })
 
+/** Certificates of Korea’s rating board. */
+const boardCalls = define({
+  'age-rating.board-certificate.update': {
+    ...manage,
+    spec: 'ours',
+    method: 'PUT',
+    path: `${base}/board-certificate`,
+    title: 'Update certificate of the Korean rating board',
+    input: 'boardCertificateInput',
+    output: 'rating',
+  },
+  'age-rating.board-certificate.delete': {
+    ...manage,
+    spec: 'ours',
+    method: 'DELETE',
+    path: `${base}/board-certificate`,
+    title: 'Delete certificate of the Korean rating board',
+    input: 'appInput',
+    output: 'rating',
+  },
+})
+
 /** Tables that pickers of pages outside the console show. */
 const configCalls = defineCalls<typeof schemas>({ spec: 'named' })({
   'global-config.country.list': {
@@ -166,4 +188,4 @@ const configCalls = defineCalls<typeof schemas>({ spec: 'named' })({
 })
 
 /** Calls of the areas `age-rating` and `global-config`. */
-export const calls = { ...ratingCalls, ...certificateCalls, ...configCalls }
+export const calls = { ...ratingCalls, ...certificateCalls, ...boardCalls, ...configCalls }

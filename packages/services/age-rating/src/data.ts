@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@console-widgets/contract'
 import type { Console } from '@console-widgets/core'
+import { createFileService } from '@console-widgets/core/files'
 import { dataOf, type Place } from '@console-widgets/data'
 import { calls } from './contract.ts'
 
@@ -15,6 +16,7 @@ export type InheritedRating = AnswerOf<(typeof calls)['age-rating.rating-v2-inhe
 /** Age rating of one app, with its actions. */
 export function ratingData(console: Console, _place: Place, appId: string) {
   const { query, mutation } = dataOf(console)
+  const files = createFileService(console)
   return {
     rating: query(calls['age-rating.rating-v2.get'], { appId }),
     inheritance: query(calls['age-rating.rating-v2-inheritance.get'], { appId }),
@@ -25,6 +27,10 @@ export function ratingData(console: Console, _place: Place, appId: string) {
     attachCertificate: mutation(calls['age-rating.iarc-cert.attach']),
     updateCertificate: mutation(calls['age-rating.iarc-cert.update']),
     mailCertificate: mutation(calls['age-rating.email.send']),
+    updateBoardCertificate: mutation(calls['age-rating.board-certificate.update']),
+    deleteBoardCertificate: mutation(calls['age-rating.board-certificate.delete']),
+    /** Uploads the file of a certificate. @returns its object ID */
+    upload: async (file: File) => (await files.upload(file, { bizTag: 'age-rating' }).done).objectId,
     now: () => console.ports.now(),
   }
 }

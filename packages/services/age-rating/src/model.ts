@@ -1,5 +1,6 @@
 export * from './model/answers.ts'
 export * from './model/app-kind.ts'
+export * from './model/board-certificates.ts'
 export * from './model/kinds.ts'
 export * from './model/lower-rating.ts'
 export * from './model/old-ratings.ts'

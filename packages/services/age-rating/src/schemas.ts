@@ -1,7 +1,16 @@
 import { contentRatings, countryCodes, countryCodesOfGroup, type CountryGroup } from '@console-widgets/core/tables'
 import * as v from 'valibot'
-import { id, time, wholeNumber } from '@console-widgets/core/schemas'
-import { certificateLimits, descriptors, oldRatings, questionIds, questionSections, ratingStates } from './model.ts'
+import { id, nameText, objectId, time, wholeNumber } from '@console-widgets/core/schemas'
+import {
+  boardCertificateLimits,
+  certificateLimits,
+  descriptors,
+  isDay,
+  oldRatings,
+  questionIds,
+  questionSections,
+  ratingStates,
+} from './model.ts'
 
 const system = v.picklist(contentRatings)
 const version = wholeNumber(1, 1000)
@@ -98,6 +107,18 @@ export const rating = v.object({
       isFollowed: v.boolean(),
     }),
   ),
+  /** The certificate of Korea’s rating board, without which what is rated 19 isn’t published there. */
+  boardCertificate: v.nullable(
+    v.object({
+      number: v.string(),
+      issueDay: v.string(),
+      /** Null: it doesn’t end. */
+      expireDay: v.nullable(v.string()),
+      isExpired: v.boolean(),
+      fileName: v.string(),
+      fileSize: v.number(),
+    }),
+  ),
   /** Countries in which the app is live, or is to be. */
   countries: v.array(v.string()),
   /** What its packages contain, or its store page says in some languages, that speaks for an answer above the first. */
@@ -150,6 +171,19 @@ export const inheritanceAnswer = v.object({
     }),
   ),
 })
+
+const day = v.pipe(v.string(), v.check(isDay, 'must be a day such as 2026-03-01'))
+
+/** A certificate of Korea’s rating board, which takes the place of the one before. Its file is uploaded before. */
+export const boardCertificateInput = v.object({
+  appId: id,
+  number: nameText(boardCertificateLimits.number),
+  issueDay: day,
+  /** Last day. Null: it doesn’t end. */
+  expireDay: v.optional(v.nullable(day), null),
+  objectId,
+})
+export type BoardCertificateInput = v.InferOutput<typeof boardCertificateInput>
 
 const groups = v.picklist(Object.keys(countryCodesOfGroup) as CountryGroup[])
 export const countryListInput = v.object({ language: v.optional(v.picklist(['cn', 'en', 'ru'])) })

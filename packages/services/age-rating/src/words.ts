@@ -36,6 +36,33 @@ export const words = {
     en: 'Sent the rating certificate by mail',
     ru: 'Отправка сертификата рейтинга на почту',
   },
+  'things.age-rating.board-certificate': {
+    cn: '韩国分级证书',
+    en: 'the certificate for South Korea',
+    ru: 'сертификата для Республики Корея',
+  },
+  'acts.age-rating.board-certificate.update': {
+    cn: '提交韩国分级证书',
+    en: 'Submitted the certificate for South Korea',
+    ru: 'Загрузка сертификата для Республики Корея',
+  },
+  'acts.age-rating.board-certificate-end': {
+    cn: '韩国分级证书过期',
+    en: 'The certificate for South Korea expired',
+    ru: 'Истёк сертификат для Республики Корея',
+  },
+  'rows.age-rating.board_certificates': {
+    cn: '韩国分级证书',
+    en: 'Certificate for South Korea',
+    ru: 'Сертификат для Республики Корея',
+  },
+  'fields.age-rating.number': { cn: '编号', en: 'Number', ru: 'Номер' },
+  'fields.age-rating.issue_day': { cn: '签发日期', en: 'Issue date', ru: 'Дата выдачи' },
+  'fields.age-rating.expire_day': { cn: '有效期至', en: 'Valid through', ru: 'Действует по' },
+  'fields.age-rating.is_expired': { cn: '已过期', en: 'Expired', ru: 'Срок истёк' },
+  'fields.age-rating.object_id': { cn: '对象 ID', en: 'Object ID', ru: 'ID объекта' },
+  'fields.age-rating.file_name': { cn: '文件名', en: 'File name', ru: 'Имя файла' },
+  'fields.age-rating.file_size': { cn: '文件大小', en: 'File size', ru: 'Размер файла' },
   'rows.age-rating.rating_certificates': { cn: '分级证书', en: 'Rating certificate', ru: 'Сертификат рейтинга' },
   'fields.age-rating.certificate': { cn: '证书', en: 'Certificate', ru: 'Сертификат' },
   'fields.age-rating.certificate_id': { cn: '证书 ID', en: 'Certificate ID', ru: 'ID сертификата' },
@@ -141,6 +168,16 @@ export const words = {
     en: 'The rating 19 needs a certificate from Korea’s Game Rating and Administration Committee.',
     ru: 'Для рейтинга 19 нужен сертификат комитета по рейтингу игр Республики Корея.',
   },
+  'reason.age-rating.certificate-expired': {
+    cn: '当地分级机构的证书已过期',
+    en: 'The certificate of the local authority has expired',
+    ru: 'Срок действия сертификата местного органа истёк',
+  },
+  'reason.age-rating.certificate-expired.fix': {
+    cn: '请提交新的韩国游戏物管理委员会证书。',
+    en: 'Replace it with a valid certificate from Korea’s Game Rating and Administration Committee.',
+    ru: 'Замените его действующим сертификатом комитета по рейтингу игр Республики Корея.',
+  },
   'attention.age-rating.unconfirmed': {
     cn: '{app}：请确认年龄分级',
     en: '{app}: confirm the age rating',
@@ -182,6 +219,41 @@ export const words = {
     cn: '证书与当前分级不一致，请重新确认分级。',
     en: 'The certificate doesn’t match the current rating. Confirm the rating again.',
     ru: 'Сертификат не соответствует текущему рейтингу. Подтвердите рейтинг ещё раз.',
+  },
+  'refusals.age-rating.certificate-unreadable': {
+    cn: '证书文件无法使用，请更换文件。',
+    en: 'The file of the certificate can’t be used. Choose another one.',
+    ru: 'Этот файл сертификата не подходит. Выберите другой.',
+  },
+  'issues.age-rating.board-number': {
+    cn: '请填写证书编号，例如 CC-NP-260302-001。',
+    en: 'must be the number of a certificate, such as CC-NP-260302-001',
+    ru: 'Укажите номер сертификата, например CC-NP-260302-001.',
+  },
+  'issues.age-rating.board-of-adults': {
+    cn: '须由游戏物管理委员会签发：另一家机构最高仅分级至 15 岁。',
+    en: 'must be of the Game Rating and Administration Committee: the other board rates only up to 15',
+    ru: 'Нужен сертификат комитета по рейтингу игр: другой орган присваивает рейтинг только до 15.',
+  },
+  'issues.age-rating.not-before-number': {
+    cn: '不能早于编号中的日期 {day}。',
+    en: 'must not be before {day}, the day in the number',
+    ru: 'Не раньше {day} — даты в номере.',
+  },
+  'issues.age-rating.issued-in-future': {
+    cn: '不能晚于今天。',
+    en: 'must not be in the future',
+    ru: 'Дата не может быть в будущем.',
+  },
+  'issues.age-rating.certificate-years': {
+    cn: '最多为 {years} 年后。',
+    en: 'must be at most {years} years ahead',
+    ru: 'Не более чем через {years, plural, one {# год} few {# года} many {# лет} other {# года}}.',
+  },
+  'issues.age-rating.board-number-in-file': {
+    cn: '“{file}”中没有编号 {number}。',
+    en: "''{file}'' doesn’t contain the number {number}",
+    ru: 'В «{file}» нет номера {number}.',
   },
   'issues.age-rating.answered': {
     cn: '请回答此问题。',

@@ -15,13 +15,6 @@ export const issues = {
   'resident-number': 'must be a resident identity number with a correct check digit',
   'credit-code': 'must be a unified social credit code with a correct check digit',
   'document-subject': 'must be {number}, for which this file was approved',
-  'document-type': "'{file}' is neither a PDF nor a PNG or JPEG image, regardless of its name",
-  'document-encrypted': "'{file}' is protected by a password. Save it without one.",
-  'document-script': "'{file}' contains a script. Print it into a new PDF.",
-  'document-empty': "'{file}' has no pages",
-  'document-damaged': "'{file}' can’t be read. Save it again, or scan the document.",
-  'document-small': "'{file}' must have at least {pixels} pixels on its longer side",
-  'document-large': "'{file}' must have at most {most} MiB",
 } as const satisfies IssueRules
 
 export const issue = issuesFor(issues)

@@ -1,10 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { isPdf, readableText } from '@console-widgets/platform/files/document-file'
 import { objects } from '@console-widgets/platform/files/tables'
 import { readPdf } from '@console-widgets/platform/files/read-pdf'
-import { readableText } from './review-document.ts'
 import { qualificationFiles, type StoredDocument } from './tables.ts'
-import { isPdf } from './take-documents.ts'
 
 /** Text of a document’s files; null if they are scans, `unreadable` if one of them can’t be read any more. */
 export type DocumentText = string | null | 'unreadable'

@@ -1,4 +1,5 @@
 import { formatUtc, parseUtcDay } from '@console-widgets/core/formats'
+import { plainText } from '@console-widgets/platform/files/document-file'
 import { definitionOf, hasForm, type DocumentForm, type Finding } from '@console-widgets/qualification/model'
 
 /** What the text of a document is compared with. */
@@ -13,8 +14,8 @@ export function reviewDocument(form: DocumentForm, text: string | null, { teamNa
   const { names, number: numberForm } = definitionOf(qualificationCode)
   if (!hasForm(numberForm, number)) return [{ qualificationCode, rule: 'number-wrong', sample: number }]
   if (text === null) return []
-  const all = plain(text)
-  const has = (words: string) => all.includes(plain(words))
+  const all = plainText(text)
+  const has = (words: string) => all.includes(plainText(words))
   const findings: (Finding | false)[] = [
     names.includes('team') && !has(teamName) && { qualificationCode, rule: 'team-missing', sample: teamName },
     names.includes('app') && !has(appName) && { qualificationCode, rule: 'app-missing', sample: appName },
@@ -23,22 +24,6 @@ export function reviewDocument(form: DocumentForm, text: string | null, { teamNa
       !waysToWrite(expireTime).some(has) && { qualificationCode, rule: 'date-missing', sample: expireTime },
   ]
   return findings.filter((finding) => finding !== false)
-}
-
-/** Text without what differs from one document to another: case, width, spaces, and hyphens. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s\p{Pd}]/gu, '')
-
-/** Letters and digits that make a text. Fewer are left over from a scan. */
-const leastText = 20
-
-/** Text of files, or null if it is too short to compare with: the documents are scans. */
-export function readableText(texts: readonly string[]): string | null {
-  const text = texts.join('\n')
-  return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < leastText ? null : text
 }
 
 /** Ways to write a day in documents: with figures, and in Chinese, English, and Russian. */

@@ -13,14 +13,14 @@ import type { DocumentInput } from '@console-widgets/qualification/schemas'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
-import { suffixOf } from '@console-widgets/platform/files/content-type'
-import { readImageHeader } from '@console-widgets/core/image-header'
-import { findStoredObject, keepObject, requireBytes } from '@console-widgets/platform/files/objects'
-import { readPdf, type PdfProblem } from '@console-widgets/platform/files/read-pdf'
+import { issueOfDocument, readDocument } from '@console-widgets/platform/files/document-file'
+import { findStoredObject, keepObject } from '@console-widgets/platform/files/objects'
 import { linesOf, type RuledIssue } from '@console-widgets/platform/refusals/issue'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { qualificationFiles, type StoredDocument } from './tables.ts'
+
+const fileLimits = { ...taskLimits, endings: fileEndings }
 
 /** Checks what the forms of documents say. @throws PlatformRefusal that names every wrong field */
 export function requireForms(tagId: Feature, documents: readonly DocumentInput[], today: string): void {
@@ -65,30 +65,6 @@ function problemsOfForm(tagId: Feature, document: DocumentInput, today: string):
   return problems.filter((problem) => problem !== false)
 }
 
-/** What is wrong with a file. */
-type FileProblem = PdfProblem | 'type' | 'small' | 'large'
-
-function issueOfFile(field: string, problem: FileProblem, file: string): RuledIssue {
-  if (problem === 'small') return issue(field, 'document-small', { file, pixels: taskLimits.scanSide })
-  if (problem === 'large') return issue(field, 'document-large', { file, most: taskLimits.fileSize / 1024 ** 2 })
-  return issue(field, `document-${problem}`, { file })
-}
-
-/** Opens a file. @returns why it isn’t accepted; undefined if it is */
-export async function inspectFile(bytes: Uint8Array): Promise<FileProblem | undefined> {
-  if (bytes.byteLength > taskLimits.fileSize) return 'large'
-  const image = readImageHeader(bytes)
-  if (image) return Math.max(image.width, image.height) < taskLimits.scanSide ? 'small' : undefined
-  // PDFs may begin with other bytes, but then other readers take them for something else.
-  if (!isPdf(bytes)) return 'type'
-  const content = await readPdf(bytes)
-  return typeof content === 'string' ? content : undefined
-}
-
-/** Whether a file begins as a PDF. */
-export const isPdf = (bytes: Uint8Array): boolean =>
-  [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, at) => bytes[at] === byte)
-
 /**
  * Opens the files of documents, outside a transaction. Those that tasks of the team use have been opened before.
  * @throws PlatformRefusal that names every file that isn’t accepted
@@ -105,13 +81,9 @@ export async function requireReadable(
         return (await fileOf(db, objectId)) ? undefined : stored
       })
       if (!row) continue
-      const problem = (fileEndings as readonly string[]).includes(suffixOf(row.fileName))
-        ? row.size > taskLimits.fileSize
-          ? 'large'
-          : await inspectFile(await services.objects.read((await requireBytes(services, row)).storageKey, 0, row.size))
-        : 'type'
-      if (problem)
-        issues.push(issueOfFile(`qualificationInfos.${at}.qualificationFileInfos.${position}`, problem, row.fileName))
+      const content = await readDocument(services, row, fileLimits)
+      const field = `qualificationInfos.${at}.qualificationFileInfos.${position}`
+      if (typeof content === 'string') issues.push(issueOfDocument(field, content, row.fileName, fileLimits))
     }
   if (issues.length > 0) throw refuse('document-unreadable', issues.map(({ message }) => message).join('; '), issues)
 }

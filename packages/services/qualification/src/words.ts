@@ -261,41 +261,6 @@ export const words = {
     en: 'must be a unified social credit code with a correct check digit',
     ru: 'Введите единый код социального кредита с верной контрольной цифрой.',
   },
-  'issues.qualification.document-type': {
-    cn: '“{file}”不是 PDF、PNG 或 JPEG 文件，仅修改扩展名无效。',
-    en: "''{file}'' is neither a PDF nor a PNG or JPEG image, regardless of its name",
-    ru: '«{file}» — не PDF, PNG или JPEG. Сменить расширение недостаточно.',
-  },
-  'issues.qualification.document-encrypted': {
-    cn: '“{file}”受密码保护，请移除密码后重新保存。',
-    en: "''{file}'' is protected by a password. Save it without one.",
-    ru: '«{file}» защищён паролем. Сохраните файл без пароля.',
-  },
-  'issues.qualification.document-script': {
-    cn: '“{file}”包含脚本，请打印为新的 PDF。',
-    en: "''{file}'' contains a script. Print it into a new PDF.",
-    ru: '«{file}» содержит скрипт. Распечатайте его в новый PDF.',
-  },
-  'issues.qualification.document-empty': {
-    cn: '“{file}”没有任何页面。',
-    en: "''{file}'' has no pages",
-    ru: 'В «{file}» нет страниц.',
-  },
-  'issues.qualification.document-damaged': {
-    cn: '“{file}”无法读取，请重新保存或扫描证件。',
-    en: "''{file}'' can’t be read. Save it again, or scan the document.",
-    ru: '«{file}» не читается. Сохраните файл заново или отсканируйте документ.',
-  },
-  'issues.qualification.document-small': {
-    cn: '“{file}”的长边须至少为 {pixels} 像素。',
-    en: "''{file}'' must have at least {pixels} pixels on its longer side",
-    ru: 'У «{file}» длинная сторона должна быть не меньше {pixels, plural, one {# пикселя} few {# пикселей} many {# пикселей} other {# пикселя}}.',
-  },
-  'issues.qualification.document-large': {
-    cn: '“{file}”不能超过 {most} MiB。',
-    en: "''{file}'' must have at most {most} MiB",
-    ru: '«{file}» должен быть не больше {most} МиБ.',
-  },
 } satisfies WordsByLanguage
 
 /**

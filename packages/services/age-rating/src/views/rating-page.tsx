@@ -16,8 +16,16 @@ import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type AppRating, ratingData } from '../data.ts'
 import { useAgeRatingText } from '../generated/text.ts'
-import { openQuestions, type RatingState } from '../model.ts'
+import {
+  boardCertificateField,
+  needsBoardCertificate,
+  openQuestions,
+  raiseToKind,
+  rate,
+  type RatingState,
+} from '../model.ts'
 import { routes } from '../routes.ts'
+import { BoardCertificate } from './board-certificate.tsx'
 import { Certificate } from './certificate.tsx'
 import { Inheritance } from './inheritance.tsx'
 import { Questions } from './questions.tsx'
@@ -56,6 +64,8 @@ function Questionnaire({ appId, rating, onDone }: RatingPageProps & { rating: Ap
   const [preview, setPreview] = useState<Asked>()
   // A check of another service leads here with the question that it is about.
   const { field: focus, back } = useAsked()
+  const { questionnaire, kind } = rating
+  const isBoardAsked = needsBoardCertificate(raiseToKind(rate(questionnaire, answers, data.now(), kind), kind).GRAC)
   const open = openQuestions(rating.questionnaire, answers)
   const isSame = rating.state === 'confirmed' && !hasChanged(rating, answers)
   const reason =
@@ -107,6 +117,7 @@ function Questionnaire({ appId, rating, onDone }: RatingPageProps & { rating: Ap
         />
         <div className="flex flex-col gap-5 @lg:sticky @lg:top-16">
           <Ratings rating={rating} answers={answers} preview={preview} now={data.now()} />
+          <BoardCertificate rating={rating} isNeeded={isBoardAsked} isFocused={focus === boardCertificateField} />
           <Certificate rating={rating} onReplaced={forget} />
         </div>
       </div>

@@ -7,6 +7,7 @@ import {
   countriesOfSystem,
   effectiveAnswers,
   lowerRating,
+  needsBoardCertificate,
   raiseToKind,
   rate,
   type Answers,
@@ -49,6 +50,7 @@ export function Ratings({ rating, answers, preview, now }: RatingsProps) {
             lower={lowerRating({ questionnaire, kind, time: now }, answers, system)}
             rating={current[system]}
             would={other?.[system]}
+            isAdmitted={rating.boardCertificate?.isExpired === false}
             was={confirmed?.ratings.find((each) => each.system === system)}
             onShow={(question) => showQuestion(rootOf(list.current), question)}
           />
@@ -77,6 +79,7 @@ function SystemItem({
   rating,
   would,
   was,
+  isAdmitted,
   onShow,
 }: {
   system: ContentRating
@@ -88,6 +91,8 @@ function SystemItem({
   rating: SystemRating
   would: SystemRating | undefined
   was: Pick<SystemRating, 'level' | 'refused'> | undefined
+  /** Whether the app has a valid certificate of Korea’s board. */
+  isAdmitted: boolean
   onShow: (question: QuestionId) => void
 }) {
   const text = useAgeRatingText()
@@ -111,8 +116,10 @@ function SystemItem({
           {was && nameOf(was) !== name ? ` · ${text('age-rating.was', { level: nameOf(was) })}` : null}
         </p>
         <AffectedUsers countries={countriesOfSystem[system]} users={users} wanted={wantedCountries} />
-        {system === 'GRAC' && rating.level === '19' && !rating.refused ? (
-          <p className="text-sm text-muted">{text('age-rating.certificate')}</p>
+        {system === 'GRAC' && needsBoardCertificate(rating) ? (
+          <p className="text-sm text-muted">
+            {isAdmitted ? text('age-rating.board.held') : text('age-rating.certificate')}
+          </p>
         ) : null}
         {rating.because.length > 0 ? (
           <ul className="flex flex-wrap gap-x-2 text-sm" aria-label={text('age-rating.because')}>
