@@ -23,6 +23,7 @@ const team = v.object({
 export const sessionAnswer = v.object({
   siteID: v.string(),
   csrfToken: v.string(),
+  /** Empty for a person who belongs to no team, and can only take part in tests (R13). */
   teamId: v.string(),
   userId: v.string(),
   userName: v.string(),

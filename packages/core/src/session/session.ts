@@ -293,9 +293,11 @@ export function createSession({ options, ports, send, keys, route, language, bas
     const expected = sessionStorage.getItem(signInStateKey)
     if (!code || !state || !expected) return false
     sessionStorage.removeItem(signInStateKey)
-    const { continueAfterSignIn, requireOwnState } = await import('./sign-in.ts')
+    const { continueAfterSignIn, requireOpenTest, requireOwnState } = await import('./sign-in.ts')
     requireOwnState(state, expected)
-    accept(requireToken(await send(calls['session.login'], { code, state, lang: loginLanguage(language()) }, {})))
+    const answer = await send(calls['session.login'], { code, state, lang: loginLanguage(language()) }, {})
+    if (answer.csrfToken && answer.teamId === '') requireOpenTest(ports)
+    else accept(requireToken(answer))
     continueAfterSignIn(ports)
     return true
   }

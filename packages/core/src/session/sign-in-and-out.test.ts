@@ -49,6 +49,22 @@ describe('sign-in and sign-out', () => {
     expect(await page.console.session.completeSignIn()).toBe(false)
   })
 
+  it.each([
+    ['#/app/openTest/code', true],
+    ['#/app/versions', false],
+  ])('R13: a person of no team comes back to a test, and to nothing else (%s)', async (hash, comesBack) => {
+    const there = `https://portal.example/console/${hash}`
+    const page = createFakePage(() => ({ ...profileAt(startTime), teamId: '', teams: [] }), {}, there)
+    await page.console.session.signIn()
+    const state = new URL(page.went[0] ?? '').searchParams.get('state')
+    page.address.href = `https://portal.example/console/?code=c1&state=${state}`
+    const done = page.console.session.completeSignIn()
+    if (comesBack) expect(await done).toBe(true)
+    else await expect(done).rejects.toMatchObject({ kind: 'forbidden', reason: 'not-your-team' })
+    expect(page.went.slice(1)).toEqual(comesBack ? [there] : [])
+    expect(page.console.session.$profile.get()).toBeUndefined()
+  })
+
   it('R83: concurrent calls on a returning page exchange the code once, and wait for it', async () => {
     const page: FakePage = createFakePage(async ({ url }) => {
       await settle()

@@ -1,5 +1,6 @@
 import { ConsoleError } from '../errors.ts'
 import type { Ports } from '../browser-ports.ts'
+import { readRoute } from '../route.ts'
 import { randomState } from './random-state.ts'
 import { ownAddress, signInAddress, type SignInPlaces } from './sign-in-address.ts'
 
@@ -38,6 +39,22 @@ export function requireOwnState(state: string, expected: string): void {
     kind: 'refused',
     code: 'ERR_BAD_RESPONSE',
     message: 'The sign-in returned a state that this page did not send. Sign in again.',
+  })
+}
+
+/**
+ * A person who belongs to no team can sign in where a page needs none: as a tester of others (R13).
+ * @throws ConsoleError if the sign-in began elsewhere
+ */
+export function requireOpenTest({ sessionStorage, address }: Pick<Stores, 'sessionStorage' | 'address'>): void {
+  const next = new URL(ownAddress(sessionStorage.getItem(nextUrlKey), address().href))
+  if (readRoute(next).openTest) return
+  throw new ConsoleError({
+    kind: 'forbidden',
+    code: 'ERR_BAD_REQUEST',
+    message: 'This account belongs to no team. Ask a team to invite you.',
+    status: 403,
+    reason: 'not-your-team',
   })
 }
 

@@ -15,6 +15,7 @@ import {
   endOtherSessions,
   endSession,
   findSession,
+  noTeam,
   retireSession,
   sessionCookie,
   startSession,
@@ -40,7 +41,7 @@ export const sessionImplementation = implement(
           .set({ language: readSignInLanguage(lang) })
           .where(eq(accounts.userId, userId))
       const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
-      const teamId = await teamForPage(context, userId, account?.lastTeamId)
+      const teamId = (await teamForPage(context, userId, account?.lastTeamId)) ?? noTeam
       // End any session that the browser already had, so that a planted one can't be used.
       const before = await findSession(db, readCookie(context.request, sessionCookie))
       if (before) await endSession(db, before.sessionId)
@@ -56,6 +57,7 @@ export const sessionImplementation = implement(
       if (session.realExpireTime <= context.now())
         throw refuse('session-expired', 'The session has ended. Sign in again.')
       const teamId = agcTeamId || (await teamForPage(context, session.userId, session.sessionTeamId))
+      if (teamId === undefined) throw refuse('not-your-team', 'This account belongs to no team')
       if (!(await placeIn(db, context.services.permissions, session.userId, teamId)))
         throw refuse('not-your-team', 'You aren’t a member of this team')
       if (!reaches(context.pageReach, teamId)) throw refuseOrigin(context.request)
@@ -94,19 +96,19 @@ async function finishForcedLogin(db: Queries, userId: string, sessionId: string)
 
 /**
  * The team that a session goes on in if nobody names one: the preferred one, unless the page may not act there and may
- * in another one.
+ * in another one. Undefined: the person belongs to none, and can only take part in tests of others (R13).
  */
 async function teamForPage(
   { db, pageReach, request }: Context,
   userId: string,
   preferred: string | null | undefined,
-): Promise<string> {
+): Promise<string | undefined> {
   const teams = await db
     .select({ teamId: members.teamId })
     .from(members)
     .where(and(eq(members.userId, userId), isActive()))
     .orderBy(members.teamId)
-  if (teams.length === 0) throw refuse('not-your-team', 'This account belongs to no team')
+  if (teams.length === 0 && reaches(pageReach, noTeam)) return undefined
   const open = teams.filter(({ teamId }) => reaches(pageReach, teamId))
   const team = open.find(({ teamId }) => teamId === preferred) ?? open[0]
   if (!team) throw refuseOrigin(request)

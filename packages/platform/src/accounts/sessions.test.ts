@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoTeamId } from '../rights/demo-team.ts'
-import { demoAccounts, europeTeamId } from '../demo/people.ts'
+import { demoAccounts, demoFormer, europeTeamId } from '../demo/people.ts'
 import { anyRead, createRawBrowser, type RawBrowser } from '@console-widgets/sandbox/testing/raw-browser'
 import { createTestPlatform, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 import { accounts, members, sessions } from './tables.ts'
@@ -208,6 +208,15 @@ describe('permissions', () => {
     await database().asPlatform((db) => db.delete(members).where(place))
     expect(await (await rename()).json()).toMatchObject({ reason: 'not-your-team' })
   })
+})
+
+it('R13: a person of no team signs in, for the tests of others alone', async () => {
+  const browser = createRawBrowser(test.platform)
+  await browser.signIn({ account: demoAccounts.finance.account })
+  await browser.signIn({ account: demoFormer.account })
+  expect([browser.token().length, browser.csrfToken()]).toEqual([50, ''])
+  expect(await (await browser.call('GET', anyRead)).json()).toMatchObject({ reason: 'not-your-team' })
+  expect(await (await refresh(browser)).json()).toMatchObject({ reason: 'not-your-team' })
 })
 
 describe('user status 6', () => {

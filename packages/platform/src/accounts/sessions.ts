@@ -16,6 +16,9 @@ import { accounts, members, sessions, teams } from './tables.ts'
 /** HttpOnly cookie with the session token. */
 export const sessionCookie = 'cw_session'
 
+/** Team of the session of a person who belongs to none. */
+export const noTeam = ''
+
 export interface SessionRow {
   tokenHash: string
   sessionId: string
@@ -78,11 +81,13 @@ export async function startSession(
     replaces: continues?.tokenHash ?? null,
   }
   await db.insert(sessions).values(row)
-  await db.update(accounts).set({ lastTeamId: teamId }).where(eq(accounts.userId, userId))
-  await db
-    .update(members)
-    .set({ lastSeenTime: now })
-    .where(and(eq(members.userId, userId), eq(members.teamId, teamId)))
+  if (teamId !== noTeam) {
+    await db.update(accounts).set({ lastTeamId: teamId }).where(eq(accounts.userId, userId))
+    await db
+      .update(members)
+      .set({ lastSeenTime: now })
+      .where(and(eq(members.userId, userId), eq(members.teamId, teamId)))
+  }
   const profile = await profileOf(db, row, places)
   return { sessionId: row.sessionId, profile, cookies: sessionCookies(token, profile, places) }
 }
@@ -108,6 +113,7 @@ async function profileOf(db: Queries, session: SessionRow, services: CookiePlace
   const place = await placeIn(db, permissions, session.userId, session.sessionTeamId)
   const overseas = overseasTeams[session.sessionTeamId]
   const isLocked = locksDemo({ userId: session.userId, teamId: session.sessionTeamId, services })
+  if (account && session.sessionTeamId === noTeam) return withoutTeam(session, account)
   if (!account || !team || !place) throw refuse('not-your-team', 'You aren’t a member of this team')
   return {
     siteID: String(team.siteId),
@@ -131,6 +137,18 @@ async function profileOf(db: Queries, session: SessionRow, services: CookiePlace
   }
 }
 
+/** Session data of a person who belongs to no team. */
+function withoutTeam(
+  { csrfToken, expireTime, realExpireTime }: SessionRow,
+  { userId, userName, userType, verifyRealName }: typeof accounts.$inferSelect,
+): Profile {
+  return {
+    ...{ userId, userName, userType, verifyRealName, csrfToken, expireTime, realExpireTime },
+    ...{ teamId: noTeam, siteID: '', teamCountry: '', teamUserType: 0, dataLocation: '' },
+    ...{ roles: [], permissions: {}, teams: [] },
+  }
+}
+
 /** IDs of a team's demo projects and of their apps. */
 async function demoIdsOf(db: Queries, teamId: string): Promise<string[]> {
   const [row] = await rowsOf<{ ids: string[] }>(db, sql`select cw_demo_ids(${teamId}) as ids`)
@@ -140,10 +158,14 @@ async function demoIdsOf(db: Queries, teamId: string): Promise<string[]> {
 function sessionCookies(token: string, profile: Profile, { publicOrigin, greyTeams }: CookiePlaces): string[] {
   const { userId: mainUserId, siteID: siteid, csrfToken: csrftoken, teamId } = profile
   const secure = isSecure(publicOrigin)
+  const ownCookie = cookieHeader(sessionCookie, token, { maxAge: realSessionSeconds, secure, httpOnly: true })
+  // What pages read of a session is about a team. That of an earlier user goes.
+  if (teamId === noTeam)
+    return [ownCookie, ...Object.values(cookieNames).map((name) => cookieHeader(name, '', { maxAge: 0, secure }))]
   const readable = { maxAge: sessionSeconds, secure }
   const isGrey = greyTeams.includes(teamId)
   return [
-    cookieHeader(sessionCookie, token, { maxAge: realSessionSeconds, secure, httpOnly: true }),
+    ownCookie,
     cookieHeader(cookieNames.userInfo, JSON.stringify({ mainUserId, siteid, csrftoken }), readable),
     cookieHeader(cookieNames.csrfToken, csrftoken, readable),
     cookieHeader(cookieNames.teamId, teamId, readable),

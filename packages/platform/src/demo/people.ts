@@ -27,6 +27,9 @@ export const demoSubUser = { account: 'qa.northwind', password } as const
 /** Member of another team, invited by the demo team. */
 export const demoInvited = { account: 'pyotr@fjord.example', password } as const
 
+/** Former member of the demo team, who belongs to no team any more. */
+export const demoFormer = { account: 'noah@clarke.example', password } as const
+
 /** The demo team's sister team in Europe, a team without data, and an unrelated team. */
 export const europeTeamId = 'team-lighthouse'
 export const freshTeamId = 'team-saltmarsh'
@@ -101,7 +104,7 @@ export const people: readonly Omit<typeof accounts.$inferInsert, 'passwordHash'>
     language: 'cn',
     lastTeamId: demoTeamId,
   },
-  { userId: 'user-noah', account: 'noah@clarke.example', userName: 'Noah Clarke', lastTeamId: demoTeamId },
+  { userId: 'user-noah', account: demoFormer.account, userName: 'Noah Clarke', lastTeamId: demoTeamId },
   {
     userId: 'user-qa',
     account: demoSubUser.account,

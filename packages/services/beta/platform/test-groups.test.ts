@@ -3,10 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/beta/contract'
 import { calls as versionCalls } from '@console-widgets/versions/contract'
-import { activeMember } from '@console-widgets/platform/accounts/members'
-import { startSession } from '@console-widgets/platform/accounts/sessions'
-import { accounts, members } from '@console-widgets/platform/accounts/tables'
-import { otherTeamId } from '@console-widgets/platform/demo/people'
+import { noTeam, startSession } from '@console-widgets/platform/accounts/sessions'
+import { accounts } from '@console-widgets/platform/accounts/tables'
 import { notices } from '@console-widgets/platform/notices/tables'
 import { outbox } from '@console-widgets/platform/outbox/tables'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
@@ -141,17 +139,14 @@ const mailsTo = (address?: string) =>
 const codeFor = async (address: string) => /openTest\/(\w+)/.exec((await mailsTo(address)).at(-1)!.text)![1]!
 
 let people = 0
-/** A person of another team, who sends the cookie of their session and neither team nor token (R13). */
+/** A person of no team, who sends the cookie of their session and neither team nor token (R13). */
 async function newPerson() {
   const userId = `tester-of-groups-${++people}`
   const { cookies } = await asPlatform(async (db) => {
     await db
       .insert(accounts)
       .values({ userId, account: `${userId}@skerry.example`, userName: `Person ${people}`, passwordHash: 'none' })
-    await db
-      .insert(members)
-      .values(activeMember({ teamId: otherTeamId, userId, roles: ['legal'], now: test.clock.now() }))
-    return startSession(db, { userId, teamId: otherTeamId, now: test.clock.now() }, test.platform.services)
+    return startSession(db, { userId, teamId: noTeam, now: test.clock.now() }, test.platform.services)
   })
   const cookie = cookies.map((each) => each.split(';')[0]).join('; ')
   return async (path: string, body: object) => {
