@@ -92,6 +92,7 @@ export const platformRooms = [
   'notices',
   'release',
   'experiments',
+  'journeys',
   'traffic',
   'http',
   'client-plane',

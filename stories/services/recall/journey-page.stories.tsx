@@ -43,6 +43,22 @@ export const VersionsBeside: Story = {
     shows('1 step differs', 'Changed', '96 hours', '48 hours'),
   ),
 }
+/** An in-app message of the app becomes a step. */
+export const StepInApp: Story = {
+  play: both(
+    shows('Simulate'),
+    async ({ canvasElement }) => {
+      const page = within(shownIn(canvasElement))
+      const [insert] = await page.findAllByRole('button', { name: 'Insert a step after “Push notification”' })
+      await userEvent.click(insert as HTMLElement)
+      await userEvent.click(await page.findByRole('menuitem', { name: 'In-app message' }))
+      await page.findAllByText('Choose an in-app message.')
+      const field = await page.findByRole('combobox', { name: /^In-app message/ })
+      await userEvent.selectOptions(field, 'message-thanks')
+    },
+    shows('Open the message', 'Shown for', 'for 7 days'),
+  ),
+}
 export const Unavailable: Story = { ...failing('campaigns.journey.get') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },

@@ -42,12 +42,12 @@ async function answerMessages(asked: ClientRequest): Promise<Response> {
   const { app, now, request } = asked
   const ask = parseInput(clientAsk, asked.body) as Ask
   const personKey = await keyOfRecipient(app.appId, ask.personId)
-  const { live, showings, tests } = await findMessages({ asked, personKey })
+  const { live, showings, led, tests } = await findMessages({ asked, personId: ask.personId, personKey })
   for (const messageId of ask.shown ?? []) showings.set(messageId, [...(showings.get(messageId) ?? []), now])
   const { attributes = {}, personId, version, language, country, platform, timeZone } = ask
   const context = { ...attributes, targetingKey: personId, appVersion: version, language, country, platform }
   const clockAhead = clockAheadOf(live, { timeZone, country }, now)
-  const chosen = chooseMessages(live, { personId, context, showings, clockAhead }, { now, compilePattern })
+  const chosen = chooseMessages(live, { personId, context, showings, led, clockAhead }, { now, compilePattern })
   const shown = await inVersionsOfExperiments(chosen, { personId, attributes: context, now }, asked)
   const body = JSON.stringify({
     messages: [
@@ -101,7 +101,7 @@ function describe({ message, isWithheld }: Chosen, { request }: ClientRequest, l
 
 /** Stores what became of a message. An event that is wrong is refused by itself, and one sent twice counts once. */
 async function takeEvents(asked: ClientRequest): Promise<Response> {
-  const { app, path, now, inTeam, services } = asked
+  const { app, path, now, inTeam } = asked
   const { events } = parseInput(clientEvents, asked.body) as v.InferOutput<typeof clientEvents>
   const { messageId = '' } = path
   const keys = await Promise.all(events.map(({ personId }) => keyOfRecipient(app.appId, personId)))
@@ -138,23 +138,37 @@ async function takeEvents(asked: ClientRequest): Promise<Response> {
         time: event.time ?? now,
       }))
     await storeEvents(db, rows)
-    for (const { event, isHeld, reason } of judged)
-      if (event.kind === 'impression' && !isHeld && reason === undefined && event.version !== testVersion)
-        await services.events.announce(
-          'experiments.message-shown',
-          {
-            appId: app.appId,
-            region: app.region,
-            personId: event.personId,
-            attributes: { country: event.country },
-            messageIds: [messageId],
-            now: event.time ?? now,
-          },
-          { db, teamId: app.teamId, now: () => now },
-        )
+    const shown = judged.filter(
+      ({ event, isHeld, reason }) =>
+        event.kind === 'impression' && !isHeld && reason === undefined && event.version !== testVersion,
+    )
+    await tellOthers(
+      asked,
+      db,
+      messageId,
+      shown.map(({ event }) => event),
+    )
     return judged.map(({ event: { eventId }, reason }) => ({ eventId, accepted: reason === undefined, reason }))
   })
   return Response.json({ results }, { headers: { 'cache-control': 'no-store' } })
+}
+
+/** Tells experiments and journeys that a message was shown to people. */
+async function tellOthers(
+  { app, now, services: { events } }: ClientRequest,
+  db: Queries,
+  messageId: string,
+  shown: readonly ReportedEvent[],
+): Promise<void> {
+  const { appId, region, teamId } = app
+  const context = { db, teamId, now: () => now }
+  for (const { personId, country, time } of shown) {
+    const about = { attributes: { country }, messageIds: [messageId], now: time ?? now }
+    await events.announce('experiments.message-shown', { appId, region, personId, ...about }, context)
+  }
+  const personIds = [...new Set(shown.map(({ personId }) => personId))]
+  if (personIds.length > 0)
+    await events.announce('journeys.message-shown', { appId, personIds, messageId, now }, context)
 }
 
 /** Why an event isn't taken. Those who don’t get the message can’t click on it. */

@@ -12,6 +12,7 @@ import { readWaitingTests } from './tests.ts'
 /** A request with the key of the person who asks. */
 interface Ask {
   asked: ClientRequest
+  personId: string
   personKey: string
 }
 
@@ -20,6 +21,8 @@ interface Found {
   live: readonly LiveMessage[]
   /** When each message was shown to the person, or withheld. */
   showings: Map<string, number[]>
+  /** Messages that journeys have led the person to. */
+  led: ReadonlySet<string>
   /** What waits for the person's device. */
   tests: readonly { messageId: string; content: MessageContent }[]
 }
@@ -43,13 +46,24 @@ async function findAll(asks: readonly Ask[]): Promise<Found[]> {
     const live = await readLive(db, app, contentsOf(services))
     const showings = live.length === 0 ? [] : await readShowings(db, app.appId, keys)
     const tests = await readWaitingTests(db, app.appId, keys, now)
-    return asks.map(({ personKey }) => ({
+    const led = live.length === 0 ? [] : await readLed(services, db, { appId: app.appId, asks, now })
+    return asks.map(({ personKey }, at) => ({
       live,
+      led: new Set(led.flatMap((answer) => answer[at] ?? []).map(({ messageId }) => messageId)),
       // The request adds what its app has shown meanwhile.
       showings: byMessage(showings.filter((each) => each.personKey === personKey)),
       tests: tests.filter((each) => each.personKey === personKey),
     }))
   })
+}
+
+/** Messages that journeys have led people to, by the answer of each service and the order of those who ask. */
+function readLed(
+  { events }: ClientRequest['services'],
+  db: Queries,
+  { appId, asks, now }: { appId: string; asks: readonly Ask[]; now: number },
+) {
+  return events.collectAnswers('journeys.led', { appId, personIds: asks.map(({ personId }) => personId), now }, { db })
 }
 
 /** When messages were shown to people, or withheld. */

@@ -4,6 +4,7 @@ import { messageRoutes } from './client-routes.ts'
 import { defineMessageActors } from './end-messages.ts'
 import { experimentAnswers, experimentEvents } from './experiments.ts'
 import { messagingImplementation } from './handlers.ts'
+import { journeyAnswers } from './journeys.ts'
 import { migrations } from './migrations.generated.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
@@ -23,7 +24,7 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineMessageActors,
-  answers: { ...workspaceAnswers, ...experimentAnswers },
+  answers: { ...workspaceAnswers, ...experimentAnswers, ...journeyAnswers },
   on: { ...trafficEvents, ...experimentEvents },
   clientRoutes: messageRoutes,
   seed: { after: ['apps', 'reports'], prepare: prepareMessages, fill: seedMessages, history: historyOfMessages },

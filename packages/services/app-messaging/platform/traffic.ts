@@ -12,6 +12,7 @@ import {
 import type { EventTakers } from '@console-widgets/platform/calls/events'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import type { LedMessage } from '@console-widgets/platform/journeys/message-steps'
 import type { MessageArms } from '@console-widgets/platform/experiments/experiments'
 import { languageOfCountry } from '@console-widgets/platform/traffic/language-of-country'
 import { contextOfPerson, idOfPerson, keyOfPerson } from '@console-widgets/platform/traffic/people'
@@ -24,7 +25,7 @@ import { messageEvents, messages, messageVersions, type MessageRow } from './tab
 
 /** The demo's people meet messages: those that were published when they used an app, within their limits. */
 export const trafficEvents: EventTakers = {
-  'traffic.used': async (used, { db, collectAnswers }) => {
+  'traffic.used': async (used, { db, collectAnswers, announce, teamId, now }) => {
     const rows = await db
       .select()
       .from(messages)
@@ -34,8 +35,12 @@ export const trafficEvents: EventTakers = {
     const versions = await readVersions(db, rows)
     const showings = await readShowings(db, used.teamId, used.appId)
     const arms = (await collectAnswers('experiments.message-arms', used, { db })).flat()
-    for (let date = used.from; date <= used.to; date = addDays(date, 1))
-      await meet(db, used, date, { rows, versions, showings, arms })
+    const led = byPerson((await collectAnswers('journeys.led-people', used, { db })).flat())
+    for (let date = used.from; date <= used.to; date = addDays(date, 1)) {
+      const shown = await meet(db, used, date, { rows, versions, showings, arms, led })
+      for (const each of shown)
+        await announce('journeys.message-shown', { appId: used.appId, ...each }, { db, teamId, now })
+    }
   },
 }
 
@@ -51,6 +56,8 @@ interface Meeting {
   showings: Showings
   /** Versions by experiments. */
   arms: readonly MessageArms[]
+  /** What journeys have led people to. */
+  led: ReadonlyMap<number, readonly LedMessage[]>
 }
 
 async function readVersions(db: Queries, rows: readonly MessageRow[]): Promise<Versions> {
@@ -90,16 +97,30 @@ interface Use {
 type StoredEvent = typeof messageEvents.$inferInsert
 type CountedEvent = typeof reportEvents.$inferInsert
 
-/** What people met on a day, in the order in which they used the app. */
+/** What each person was led to. */
+function byPerson(led: readonly (LedMessage & { person: number })[]): ReadonlyMap<number, readonly LedMessage[]> {
+  const people = new Map<number, LedMessage[]>()
+  for (const { person, ...each } of led) people.set(person, [...(people.get(person) ?? []), each])
+  return people
+}
+
+/** What someone met whom a journey had led to it. */
+interface Shown {
+  messageId: string
+  personIds: readonly string[]
+  now: number
+}
+
+/** What people met on a day, in the order in which they used the app. @returns what journeys have led them to */
 async function meet(
   db: Queries,
   { teamId, appId }: UsedDays,
   date: string,
-  { rows, versions, showings, arms }: Meeting,
-): Promise<void> {
+  { rows, versions, showings, arms, led }: Meeting,
+): Promise<Shown[]> {
   const start = dayTime(date)
   const isPublished = rows.some(({ runs }) => runs.some(({ from, to }) => from < start + day && (to ?? start) >= start))
-  if (!isPublished) return
+  if (!isPublished) return []
   const kinds = kindsOf(versions)
   const uses = await rowsOf<Use>(
     db,
@@ -112,13 +133,16 @@ async function meet(
   const goals = await readGoals(db, { teamId, appId }, date, versions)
   const stored: StoredEvent[] = []
   const counted: CountedEvent[] = []
+  const shown: Shown[] = []
   for (const use of uses) {
     const { person, country, version } = use
     const now = start + use.hour * hour + (placeOf(`minute ${date}`, String(person)) % hour)
     const own = showings.get(person) ?? new Map<string, number[]>()
     showings.set(person, own)
     const live = liveAt(rows, versions, now).filter(({ content }) => isAt(content.trigger, use))
+    const offered = (led.get(person) ?? []).filter(({ from, until }) => from <= now && now < until)
     const recipient = {
+      led: new Set(offered.map(({ messageId }) => messageId)),
       personId: idOfPerson(person),
       context: contextOfPerson({ country, version }),
       showings: own,
@@ -129,6 +153,8 @@ async function meet(
       const { messageId } = chosen.message
       const times = [...(own.get(messageId) ?? []), now]
       own.set(messageId, times)
+      if (recipient.led.has(messageId) && !chosen.isWithheld)
+        shown.push({ messageId, personIds: [recipient.personId], now })
       const events = eventsOf(chosen, use, { teamId, appId, now, time: times.length })
       stored.push(...events)
       for (const kind of events.flatMap((each) => dashboardKinds[each.kind]))
@@ -145,6 +171,7 @@ async function meet(
   await storeEvents(db, stored)
   for (let from = 0; from < counted.length; from += 1000)
     await db.insert(reportEvents).values(counted.slice(from, from + 1000))
+  return shown
 }
 
 /** The message in the version that a person gets by an experiment. */

@@ -74,6 +74,8 @@ const contentFields = v.object({
   atLocalTime: v.optional(v.boolean()),
   trigger,
   audience,
+  /** Whether only people get it whom a step of a journey leads to it, whatever the audience is. */
+  onlyInJourneys: v.optional(v.boolean()),
   frequency: v.object({
     perPerson: wholeNumber(1, limits.perPerson),
     perDay: wholeNumber(1, limits.perDay),

@@ -6,7 +6,7 @@ import { rowsOf, type Queries } from '@console-widgets/platform/database/connect
 import { advanceStored } from './engine/advance.ts'
 import { takeOut } from './engine/move.ts'
 import { collectKind, collectReports } from './engine/send.ts'
-import { flowPeople, flows, flowSteps, flowVersions, sends, type FlowRow } from './tables.ts'
+import { flowPeople, flows, flowSteps, flowVersions, ledMessages, sends, type FlowRow } from './tables.ts'
 
 /** Type of the job that moves the people of an activity or a journey. */
 export const advanceKind = 'recall.advance'
@@ -101,6 +101,6 @@ export async function closeFlow(
 
 /** Deletes everything that is stored of a flow. */
 export async function deleteFlow(db: Queries, flowId: string): Promise<void> {
-  for (const table of [sends, flowSteps, flowPeople, flowVersions, flows])
+  for (const table of [ledMessages, sends, flowSteps, flowPeople, flowVersions, flows])
     await db.delete(table).where(eq(table.flowId, flowId))
 }

@@ -2,6 +2,7 @@ import { permissions } from '@console-widgets/recall/model'
 import { definePlatformHalf } from '@console-widgets/platform/half'
 import { defineEngine } from './flows.ts'
 import { recallImplementation } from './handlers.ts'
+import { messageStepAnswers, messageStepEvents } from './message-steps.ts'
 import { migrations } from './migrations.generated.ts'
 import * as notices from './notices.ts'
 import * as options from './options.ts'
@@ -29,7 +30,7 @@ export const half = definePlatformHalf({
     defineReviewer(services)
     defineEngine(services)
   },
-  answers: workspaceAnswers,
-  on: trafficEvents,
+  answers: { ...workspaceAnswers, ...messageStepAnswers },
+  on: { ...trafficEvents, ...messageStepEvents },
   seed: { after: ['apps', 'reports'], prepare: prepareRecall, fill: seedRecall, history: historyOfRecall },
 })

@@ -21,7 +21,7 @@ import { countEnds, countNodes } from './engine/counts.ts'
 import { readResult } from './engine/result.ts'
 import { simulate } from './engine/simulate.ts'
 import { closeFlow, deleteFlow, startFlow } from './flows.ts'
-import { describeJourney, describeJourneys, ofApp, readFacts } from './recall-rows.ts'
+import { describeJourney, describeJourneys, ofApp, readFacts, readStepMessages } from './recall-rows.ts'
 import { describeFoundProblems } from './problem-texts.ts'
 import { refuse } from './refuse.ts'
 import { flowPeople, flowSteps, flowVersions, journeys, type JourneyRow } from './tables.ts'
@@ -114,17 +114,21 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
 
   'campaigns.journey-problem.list': async ({ appId, graph }, context) => {
     await findApp(context.db, appId)
-    return {
-      problems: problemsOfGraph(graph as JourneyGraph, await readFacts(context, { teamId: context.teamId, appId })),
-    }
+    const facts = await readFacts(context, ofAppHere(context, appId))
+    return { problems: problemsOfGraph(graph as JourneyGraph, facts) }
+  },
+
+  'campaigns.step-message.list': async ({ appId }, context) => {
+    await findApp(context.db, appId)
+    return { items: await readStepMessages(context, ofAppHere(context, appId)) }
   },
 
   'campaigns.journey.simulate': async ({ appId, graph }, context) => {
-    const { inTeam, services, teamId } = context
+    const { inTeam, services, teamId, zone } = context
     const given = graph as JourneyGraph
     const facts = await inTeam(async (db) => {
       await findApp(db, appId)
-      return readFacts({ db, services }, { teamId, appId })
+      return readFacts({ db, services }, { teamId, appId, region: regionPrefixOfZone(zone) })
     })
     const problems = problemsOfGraph(given, facts).filter(
       ({ problem }) => problem === 'loop' || problem === 'no-entry' || problem === 'dead-end' || problem === 'version',
@@ -199,6 +203,9 @@ export const journeyHandlers: Handlers<JourneyCalls> = {
     }
   },
 }
+
+/** An app at the site that answers. */
+const ofAppHere = ({ teamId, zone }: Context, appId: string) => ({ teamId, appId, region: regionPrefixOfZone(zone) })
 
 /** Steps in the order of the path: several can have the same time. */
 function inPath<Step extends { nodeId: string }>(

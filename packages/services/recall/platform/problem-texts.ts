@@ -20,6 +20,8 @@ const texts: Readonly<Record<GraphProblem, string>> = {
   slot: 'lacks a value for a variable of its template',
   'link-host': 'has a link that is neither the app’s own nor on its signature’s domain',
   text: 'has no title or text',
+  'no-message': 'has no in-app message',
+  'message-not-published': 'has an in-app message that isn’t published',
 }
 
 const kindNames: Readonly<Record<NodeKind, string>> = {
@@ -29,6 +31,7 @@ const kindNames: Readonly<Record<NodeKind, string>> = {
   message: 'push notification',
   sms: 'SMS',
   'third-party': 'third-party message',
+  'in-app': 'in-app message',
   goal: 'goal',
   exit: 'exit',
 }

@@ -13,6 +13,7 @@ import type { Context } from '@console-widgets/platform/calls/handler'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { anyOf } from '@console-widgets/platform/database/any-of'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
+import type { StepMessage } from '@console-widgets/platform/journeys/message-steps'
 import { collectTargets } from '@console-widgets/platform/release/offered-targets'
 import { comparable } from '@console-widgets/platform/texts/comparable'
 import type { AppOfTeam } from './engine/audience-sql.ts'
@@ -37,14 +38,26 @@ export interface Asking {
 }
 
 /** Templates, signatures, and addresses of an app, which sendings refer to. */
-export async function readFacts({ db, services }: Asking, { teamId, appId }: AppOfTeam): Promise<SendingFacts> {
+export async function readFacts(
+  { db, services }: Asking,
+  { teamId, appId, region }: AppOfTeam & Pick<JourneyRow, 'region'>,
+): Promise<SendingFacts> {
   const mine = (table: { appId: PgColumn; teamId: PgColumn }) => and(eq(table.appId, appId), eq(table.teamId, teamId))
   return {
     templates: await db.select().from(smsTemplates).where(mine(smsTemplates)),
     signatures: await db.select().from(smsSignatures).where(mine(smsSignatures)),
     thirdParty: await db.select().from(thirdPartyTemplates).where(mine(thirdPartyTemplates)),
     targets: (await collectTargets(appId, { db, services })).map(({ address }) => address),
+    messages: await readStepMessages({ db, services }, { appId, region }),
   }
+}
+
+/** In-app messages to which steps can lead people. */
+export async function readStepMessages(
+  { db, services }: Asking,
+  app: Pick<JourneyRow, 'appId' | 'region'>,
+): Promise<StepMessage[]> {
+  return (await services.events.collectAnswers('journeys.messages', app, { db })).flat()
 }
 
 /** What keeps an activity from running. */

@@ -239,6 +239,30 @@ export const sends = measured(
   ),
 )
 
+/** In-app messages to which steps have led people, each once. */
+export const ledMessages = measured(
+  pgTable(
+    'cw_recall_led_messages',
+    {
+      ...teamColumn,
+      appId: text('app_id').notNull(),
+      flowId: text('flow_id').notNull(),
+      nodeId: text('node_id').notNull(),
+      person: integer('person').notNull(),
+      messageId: text('message_id').notNull(),
+      /** When they came to the step, and when the app no longer offers the message. */
+      fromTime: milliseconds('from_time').notNull(),
+      untilTime: milliseconds('until_time').notNull(),
+      /** When the app showed it for the first time. */
+      shownTime: milliseconds('shown_time'),
+    },
+    (table) => [
+      primaryKey({ columns: [table.flowId, table.nodeId, table.person] }),
+      index('cw_recall_led_messages_person').on(table.appId, table.person, table.untilTime),
+    ],
+  ),
+)
+
 /** People who don't want messages of an app. */
 export const optOuts = measured(
   pgTable(

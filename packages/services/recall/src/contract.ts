@@ -269,6 +269,15 @@ export const calls = define({
     input: 'targetsInput',
     output: 'offeredTargets',
   },
+  'campaigns.step-message.list': {
+    ...at('apps/{appId}/journey-messages'),
+    ...ours,
+    method: 'GET',
+    title: 'List in-app messages that steps can lead to',
+    follows: ['app-messaging'],
+    input: 'stepMessagesInput',
+    output: 'stepMessages',
+  },
   'campaigns.journey.simulate': {
     ...journeys('apps/{appId}/journey-simulations'),
     ...ours,

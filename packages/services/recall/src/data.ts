@@ -87,6 +87,11 @@ export function sendablesData(console: Console, _place: Place, appId: string) {
   }
 }
 
+/** In-app messages that steps of an app can lead to. */
+export const stepMessagesData = (console: Console, _place: Place, appId: string) => ({
+  messages: dataOf(console).query(calls['campaigns.step-message.list'], { appId }),
+})
+
 /** SMS templates of an app. */
 export function smsTemplatesData(console: Console, place: Place, appId: string) {
   const { list, mutation } = dataOf(console)

@@ -7,7 +7,7 @@ export interface BranchPlace {
 }
 
 /** Kinds that can be inserted between two nodes, and those that end a branch. */
-export const insertable: readonly NodeKind[] = ['wait', 'split', 'message', 'sms', 'third-party']
+export const insertable: readonly NodeKind[] = ['wait', 'split', 'message', 'sms', 'third-party', 'in-app']
 export const ending: readonly NodeKind[] = ['goal', 'exit']
 
 /** The first ID that no node has. */

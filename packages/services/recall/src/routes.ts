@@ -7,4 +7,6 @@ export const routes = {
   'recall.journeys': '/apps/:appId/journeys',
   'recall.journey': '/apps/:appId/journeys/:journeyId',
   'recall.templates': '/apps/:appId/recall/settings/templates',
+  'app-messaging.app': '/apps/:appId/messages',
+  'app-messaging.message': '/apps/:appId/messages/:messageId',
 } as const satisfies RouteTable

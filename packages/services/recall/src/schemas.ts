@@ -242,6 +242,13 @@ const journeyNode = v.variant('kind', [
   v.object({
     nodeId,
     next,
+    kind: v.literal('in-app'),
+    messageId: chosenId,
+    days: wholeNumber(1, journeyLimits.inAppDays),
+  }),
+  v.object({
+    nodeId,
+    next,
     kind: v.literal('goal'),
     event: v.picklist(goalEvents),
     days: wholeNumber(1, journeyLimits.goalDays),
@@ -310,6 +317,11 @@ export const journeyCounts = v.object({
 })
 export { offeredTargets } from '@console-widgets/core/schemas'
 export const targetsInput = v.object({ appId })
+export const stepMessagesInput = v.object({ appId })
+export const stepMessages = v.object({
+  /** In-app messages that aren’t over, by name. */
+  items: v.array(v.object({ messageId: id, messageName: v.string(), isPublished: v.boolean() })),
+})
 export const simulateInput = v.object({ appId, graph })
 export const simulateAnswer = v.object({
   people: v.number(),

@@ -91,6 +91,12 @@ const en = {
   'app-messaging.button.remove': 'Remove',
   'app-messaging.audience': 'Audience',
   'app-messaging.audience.body': 'Users for whom all of this is true.',
+  'app-messaging.receivers': 'Who sees it',
+  'app-messaging.receivers.audience': 'Everyone in the audience',
+  'app-messaging.receivers.journeys': 'Only people in journeys',
+  'app-messaging.receivers.journeys.help': 'It appears to people whom a step of a journey has led to it.',
+  'app-messaging.receivers.toJourneys': 'Journeys',
+  'app-messaging.reach.journeys': 'Its journeys decide whom it reaches.',
   'app-messaging.audience.other': 'The audience has other rules',
   'app-messaging.audience.other.body':
     'They were set by an API, and stay as they are. You can replace them with a new audience.',

@@ -17,6 +17,8 @@ export interface Recipient {
   context: EvaluationContext
   /** When each message was shown to them, or withheld. */
   showings: ReadonlyMap<string, readonly number[]>
+  /** Messages that journeys have led them to: they get these whatever the audience is. Default: none. */
+  led?: ReadonlySet<string>
   /** Milliseconds by which their clock is ahead of UTC. Default: none. */
   clockAhead?: number
 }
@@ -63,11 +65,15 @@ export function isWithinLimits(
  * as in the version of everyone.
  */
 export function inVersion(message: LiveMessage, version: number, content: MessageContent): LiveMessage {
-  const { audience, trigger, frequency, priority, holdout, startTime, endTime, atLocalTime } = message.content
+  const { audience, onlyInJourneys, trigger, frequency, priority, holdout, startTime, endTime, atLocalTime } =
+    message.content
   return {
     ...message,
     version,
-    content: { ...content, audience, trigger, frequency, priority, holdout, startTime, endTime, atLocalTime },
+    content: {
+      ...content,
+      ...{ audience, onlyInJourneys, trigger, frequency, priority, holdout, startTime, endTime, atLocalTime },
+    },
   }
 }
 
@@ -97,7 +103,7 @@ export function triggerKey({ eventName, count }: MessageContent['trigger']): str
  */
 export function chooseMessages(
   messages: readonly LiveMessage[],
-  { personId, context, showings, clockAhead }: Recipient,
+  { personId, context, showings, led, clockAhead }: Recipient,
   tools: EvaluationTools,
 ): Chosen[] {
   const winners = new Map<string, LiveMessage>()
@@ -106,7 +112,8 @@ export function chooseMessages(
     const key = triggerKey(content.trigger)
     if (winners.has(key) || !isValid(content, tools.now, clockAhead)) continue
     if (!isWithinLimits(content.frequency, showings.get(messageId) ?? [], tools.now)) continue
-    if (isFor(content.audience, context, tools)) winners.set(key, message)
+    if (led?.has(messageId) || (!content.onlyInJourneys && isFor(content.audience, context, tools)))
+      winners.set(key, message)
   }
   return [...winners.values()].map((message) => ({
     message,

@@ -105,6 +105,8 @@ export interface MessageContent {
   trigger: { eventName: string; count: number }
   /** Who gets it: users for whom any alternative is true. Without one, all users. */
   audience: Alternative[]
+  /** Whether only those get it whom a step of a journey leads to it, whatever the audience is. */
+  onlyInJourneys?: boolean | undefined
   frequency: { perPerson: number; perDay: number; gapMinutes: number }
   /** The highest one wins where several would appear. */
   priority: number

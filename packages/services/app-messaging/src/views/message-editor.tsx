@@ -4,10 +4,10 @@ import { type Message, messageData } from '../data.ts'
 import { useAppMessagingText } from '../generated/text.ts'
 import { draftOf, type PartProps, type Problem, problemsOf } from '../message-form.ts'
 import { type MessageContent, messageLimits } from '../model.ts'
-import { AudienceFields } from './audience-fields.tsx'
 import { LookFields } from './look-fields.tsx'
 import { Previews } from './previews.tsx'
 import { Reach } from './reach.tsx'
+import { Receivers } from './receivers.tsx'
 import { ShowingFields } from './showing-fields.tsx'
 import { TextFields } from './text-fields.tsx'
 import { useWords } from './use-words.ts'
@@ -68,7 +68,7 @@ export function MessageEditor({ message, readOnly, onChanged }: MessageEditorPro
             <LookFields appId={message.appId} {...parts} />
           </Section>
           <Section title={text('app-messaging.audience')} description={text('app-messaging.audience.body')}>
-            <AudienceFields {...parts} />
+            <Receivers appId={message.appId} {...parts} />
           </Section>
           <Section title={text('app-messaging.showing')}>
             <ShowingFields appId={message.appId} {...parts} />

@@ -16,19 +16,25 @@ interface ReachProps {
 /** Whom a message reaches, by the users of the last weeks, and what else appears at its trigger. */
 export function Reach({ appId, messageId, content }: ReachProps) {
   const text = useAppMessagingText()
-  const { audience, trigger, priority } = content
+  const { audience, onlyInJourneys = false, trigger, priority } = content
   const isGood = [...problemsOf({ messageName: '-', content }).keys()].every(
     (field) => !/^(audience|trigger|priority)/.test(field),
   )
   const question = useDeferredValue(JSON.stringify({ appId, messageId, audience, trigger, priority }))
   return (
     <Section title={text('app-messaging.reach')}>
-      {isGood ? <Estimated appId={appId} question={question} /> : null}
+      {isGood ? <Estimated appId={appId} question={question} onlyInJourneys={onlyInJourneys} /> : null}
     </Section>
   )
 }
 
-function Estimated({ appId, question }: { appId: string; question: string }) {
+interface EstimatedProps {
+  appId: string
+  question: string
+  onlyInJourneys: boolean
+}
+
+function Estimated({ appId, question, onlyInJourneys }: EstimatedProps) {
   const text = useAppMessagingText()
   const join = useJoin()
   const routeTo = useRoutes(routes)
@@ -38,17 +44,21 @@ function Estimated({ appId, question }: { appId: string; question: string }) {
     <QueryView query={estimate}>
       {({ people, reached, unknown, isTriggerSeen, conflicts }) => (
         <div className="flex min-w-0 flex-col gap-3">
-          <Meter
-            label={text('app-messaging.reach.people')}
-            value={reached}
-            max={Math.max(1, people)}
-            tone="accent"
-            text={[
-              text('app-messaging.reach.of', { reached: writeNumber(reached), people: writeNumber(people) }),
-              writeShare(people === 0 ? null : reached / people),
-            ].join(' · ')}
-          />
-          {unknown.length === 0 ? null : (
+          {onlyInJourneys ? (
+            <p className="text-sm text-muted">{text('app-messaging.reach.journeys')}</p>
+          ) : (
+            <Meter
+              label={text('app-messaging.reach.people')}
+              value={reached}
+              max={Math.max(1, people)}
+              tone="accent"
+              text={[
+                text('app-messaging.reach.of', { reached: writeNumber(reached), people: writeNumber(people) }),
+                writeShare(people === 0 ? null : reached / people),
+              ].join(' · ')}
+            />
+          )}
+          {onlyInJourneys || unknown.length === 0 ? null : (
             <Callout>
               {text('app-messaging.reach.unknown', {
                 subjects: join.names(unknown.map((subject) => text(`app-messaging.subject.${subject}`))),

@@ -4,6 +4,7 @@ import {
   isSending,
   type GoalEvent,
   type GoalNode,
+  type InAppNode,
   type JourneyNode,
   type SplitNode,
   type WaitNode,
@@ -24,6 +25,7 @@ export async function moveAt(work: Work, node: JourneyNode): Promise<void> {
   if (node.kind === 'split' && node.by === 'returned') return splitReturned(work, node)
   if (node.kind === 'split') return pass(work, node, branchOfSplit(work, node))
   if (node.kind === 'wait') await startWait(work, node)
+  if (node.kind === 'in-app') await leadTo(work, node)
   if (isSending(node)) {
     const sending = await prepareSending(work, node)
     await sendDue(work, node, sending)
@@ -78,6 +80,15 @@ async function keep(work: Work, { nodeId }: JourneyNode, until: SQL): Promise<vo
 async function startWait(work: Work, node: WaitNode): Promise<void> {
   await work.db.execute(sql`update cw_recall_steps s set wake_time = s.enter_time + ${number(node.hours * hour)}::bigint
     where ${dueAt(work, node.nodeId)} and s.enter_time + ${number(node.hours * hour)}::bigint > ${work.now}`)
+}
+
+/** Leads people to an in-app message: from now on, their app may show it, whoever else gets it. */
+async function leadTo(work: Work, { nodeId, messageId, days }: InAppNode): Promise<void> {
+  const { db, now } = work
+  await db.execute(sql`
+    insert into cw_recall_led_messages (team_id, app_id, flow_id, node_id, person, message_id, from_time, until_time)
+    select s.team_id, s.app_id, s.flow_id, s.node_id, s.person, ${messageId}, ${now}, ${now + days * day}
+    from cw_recall_steps s where ${dueAt(work, nodeId)} on conflict do nothing`)
 }
 
 /**

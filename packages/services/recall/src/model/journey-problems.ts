@@ -32,6 +32,8 @@ export const graphProblems = [
   'slot',
   'link-host',
   'text',
+  'no-message',
+  'message-not-published',
 ] as const
 export type GraphProblem = (typeof graphProblems)[number]
 
@@ -48,6 +50,8 @@ export interface SendingFacts {
   thirdParty: readonly { templateId: string; body: string }[]
   /** Addresses of the app’s own links, pages, and questionnaires: they may be sent whatever their host is. */
   targets: readonly string[]
+  /** In-app messages that aren’t over. */
+  messages: readonly { messageId: string; isPublished: boolean }[]
 }
 
 /** What is wrong with what is sent. */
@@ -103,6 +107,10 @@ export function problemsOfGraph(graph: JourneyGraph, facts: SendingFacts): Found
 
 function problemsOfNode(node: JourneyNode, facts: SendingFacts): GraphProblem[] {
   if (isSending(node)) return problemsOfSending(node, facts)
+  if (node.kind === 'in-app') {
+    const message = facts.messages.find(({ messageId }) => messageId === node.messageId)
+    return !message ? ['no-message'] : message.isPublished ? [] : ['message-not-published']
+  }
   if (node.kind === 'entry') return isAudienceGood(node.audience) ? [] : ['version']
   if (node.kind === 'wait') {
     const isGood = Number.isInteger(node.hours) && node.hours >= 1 && node.hours <= journeyLimits.waitHours

@@ -14,7 +14,7 @@ export const splitWays = ['country', 'payer', 'returned', 'random'] as const
 export type SplitWay = (typeof splitWays)[number]
 
 /** Kinds of nodes. */
-export const nodeKinds = ['entry', 'wait', 'split', 'message', 'sms', 'third-party', 'goal', 'exit'] as const
+export const nodeKinds = ['entry', 'wait', 'split', 'message', 'sms', 'third-party', 'in-app', 'goal', 'exit'] as const
 export type NodeKind = (typeof nodeKinds)[number]
 
 interface Common {
@@ -48,6 +48,13 @@ export interface SplitNode extends Common {
 export interface SendNode extends Common, Sending {
   kind: 'message' | 'sms' | 'third-party'
 }
+/** Has the app show an in-app message to people, for some days from when they come here. They go on at once. */
+export interface InAppNode extends Common {
+  kind: 'in-app'
+  /** Empty: none is chosen yet. */
+  messageId: string
+  days: number
+}
 /** Ends the journey of those who do something, wherever they are; others who get here have some days for it. */
 export interface GoalNode extends Common {
   kind: 'goal'
@@ -59,7 +66,7 @@ export interface ExitNode extends Common {
   kind: 'exit'
 }
 
-export type JourneyNode = EntryNode | WaitNode | SplitNode | SendNode | GoalNode | ExitNode
+export type JourneyNode = EntryNode | WaitNode | SplitNode | SendNode | InAppNode | GoalNode | ExitNode
 
 /** The steps of a journey. */
 export interface JourneyGraph {
@@ -74,6 +81,7 @@ export const journeyLimits = {
   waitHours: 2160,
   /** Longest path, in days. */
   longest: 180,
+  inAppDays: 30,
   goalDays: 30,
   entryDays: 90,
   journeys: 200,
@@ -103,6 +111,8 @@ export function newNode(kind: NodeKind, nodeId: string): JourneyNode {
       return { ...common, kind, hours: 72, event: '', next: [''] }
     case 'split':
       return { ...common, kind, by: 'random', countries: [], shares: [50, 50], next: ['', ''] }
+    case 'in-app':
+      return { ...common, kind, messageId: '', days: 7, next: [''] }
     case 'goal':
       return { ...common, kind, event: 'active', days: 14 }
     case 'exit':

@@ -11,6 +11,7 @@ import {
   type SplitNode,
 } from '../model.ts'
 import { AudienceFields } from './audience-fields.tsx'
+import { InAppFields } from './in-app-fields.tsx'
 import { Reach } from './reach.tsx'
 import { SendingFields } from './sending-fields.tsx'
 import { Several } from './several.tsx'
@@ -108,6 +109,8 @@ function Fields({ appId, node, set }: { appId: string; node: JourneyNode; set: (
       )
     case 'split':
       return <SplitFields node={node} set={set} />
+    case 'in-app':
+      return <InAppFields appId={appId} node={node} set={set} />
     case 'goal':
       return (
         <>

@@ -32,6 +32,10 @@ export function useNodeWords() {
       case 'sms':
       case 'third-party':
         return templateNames.get(node.templateId) ?? ''
+      case 'in-app': {
+        const name = templateNames.get(node.messageId)
+        return name === undefined ? '' : text('recall.about.inApp', { name, days: node.days })
+      }
       case 'exit':
         return ''
     }
