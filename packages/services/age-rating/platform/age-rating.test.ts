@@ -174,6 +174,29 @@ it('offers the answers of an app of the same series, and not those of an expired
   expect(confirmed?.ratings.map(({ system, level }) => ({ system, level }))).toEqual(source!.ratings)
 })
 
+it('is outdated by content that its answers deny, until it is confirmed again', async () => {
+  const appId = await newApp()
+  await rateApp(console, appId)
+  const { version } = await console.invoke(versionCalls['versions.app-version.create'], { appId })
+  const write = (appDesc: string) =>
+    console.invoke(versionCalls['versions.app-version.update'], {
+      appId,
+      versionId: version.versionId,
+      languages: [{ lang: 'en-US', appName: 'Tides', briefInfo: '', newFeatures: '', appDesc }],
+    })
+  await write('Tides of every harbour, in any weather.')
+  expect(await ratingOf(appId)).toMatchObject({ state: 'confirmed', changes: [] })
+  await write('Tides of every harbour. Chat with the crews beside you.')
+  const change = { question: 'interaction', name: 'Chat', langs: ['en-US'] }
+  expect(await ratingOf(appId)).toMatchObject({ state: 'outdated', changes: [change], validUntil: null })
+  await console.invoke(calls['age-rating.rating-v2.confirm'], { appId })
+  expect(await ratingOf(appId)).toMatchObject({ state: 'confirmed', changes: [], evidence: [change] })
+  // What an answer admits is no news.
+  await rateApp(console, appId, { violence: 3 })
+  await write('Chat with the crews beside you, and a shooter.')
+  expect(await ratingOf(appId)).toMatchObject({ state: 'confirmed', changes: [] })
+})
+
 it('lists the divisions of a country, China’s in each language', async () => {
   const list = calls['global-config.division.list']
   const { divisions } = await console.invoke(list, { countryCode: 'CN', language: 'ru' })

@@ -20,6 +20,10 @@ export function doubts(evidence: readonly Evidence[], version: number, answers: 
   return evidence.filter(({ question }) => given[question] === 0)
 }
 
+/** What a piece of evidence is known by. */
+export const keyOfEvidence = ({ question, name, langs }: Evidence): string =>
+  [question, langs.length > 0 ? 'listing' : 'package', name.toLowerCase()].join(' ')
+
 /** Questions of a version of the questionnaire that the answers so far lead to. */
 export function askedQuestions(version: number, answers: Answers): Question[] {
   return questions.filter(
