@@ -5,6 +5,7 @@ import {
   boardCertificateLimits,
   certificateLimits,
   descriptors,
+  evidenceSources,
   isDay,
   oldRatings,
   questionIds,
@@ -80,6 +81,8 @@ const certificate = {
 
 const evidence = v.object({
   question: v.picklist(questionIds),
+  source: v.picklist(evidenceSources),
+  /** Permission, SDK, words, or name of a product. */
   name: v.string(),
   versions: v.array(v.string()),
   langs: v.array(v.string()),
@@ -128,7 +131,7 @@ export const rating = v.object({
   ),
   /** Countries in which the app is live, or is to be. */
   countries: v.array(v.string()),
-  /** What its packages contain, or its store page says in some languages, that speaks for an answer above the first. */
+  /** What its packages contain, or its store page says in some languages, that speaks for an answer above the first, or what it sells. */
   evidence: v.array(evidence),
   /** Evidence against the answers of the rating in force that has come since it was confirmed. */
   changes: v.array(evidence),
