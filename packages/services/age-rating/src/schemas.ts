@@ -131,7 +131,7 @@ export const rating = v.object({
   ),
   /** Countries in which the app is live, or is to be. */
   countries: v.array(v.string()),
-  /** What its packages contain, or its store page says in some languages, that speaks for an answer above the first, or what it sells. */
+  /** What its packages contain, its store pages say, and it sells that speaks for an answer above the first. */
   evidence: v.array(evidence),
   /** Evidence against the answers of the rating in force that has come since it was confirmed. */
   changes: v.array(evidence),

@@ -30,7 +30,8 @@ export interface RatingFacts {
 
 /**
  * State of a rating at a time. A confirmed one is outdated once the app has come to contain what its answers deny, or a
- * newer questionnaire applies; then it stays valid for the transition time, and expires afterwards. It expires immediately when the app gets a category that needs a higher level.
+ * newer questionnaire applies; then it stays valid for the transition time, and expires afterwards. It expires
+ * immediately when the app gets a category that needs a higher level.
  */
 export function ratingState(
   { questionnaire, answers, confirmed, changes = [] }: RatingFacts,
