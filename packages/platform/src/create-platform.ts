@@ -267,7 +267,7 @@ export function topicsOf(halves: readonly PlatformHalf[]): ServiceTopic[] {
 
 /** Answers with the checks of a half. */
 const answersOf = ({ run }: ReleaseChecks): QuestionTakers => ({
-  'release.checks': ({ release, now }, { db }) => run(db, release, now),
+  'release.checks': ({ release, now }, { db, collectAnswers }) => run(db, release, now, collectAnswers),
 })
 
 /** Guides of the halves, each with its service. */

@@ -1,3 +1,4 @@
+import type { Events } from '../calls/events.ts'
 import type { Queries } from '../database/connection.ts'
 import type { PageLink } from '../workspace/page-link.ts'
 
@@ -91,11 +92,14 @@ export function runChecks<Facts>(
   })
 }
 
+/** Asks the other services about an app. */
+export type Ask = Events['collectAnswers']
+
 /** What a service checks before a release. */
 export interface ReleaseChecks {
   /** Its checks, whether they apply to a release or not. */
   checks: readonly Pick<Check<never>, 'id' | 'level'>[]
-  run(db: Queries, release: Release, now: number): Promise<CheckResult[]>
+  run(db: Queries, release: Release, now: number, ask: Ask): Promise<CheckResult[]>
 }
 
 /** Declares the checks of a service: it collects its facts about a release, and runs them. */
@@ -105,12 +109,13 @@ export function defineReleaseChecks<Facts>({
   pageOf,
 }: {
   checks: readonly Check<Facts>[]
-  collectFacts(db: Queries, release: Release, now: number): Promise<Facts>
+  collectFacts(db: Queries, release: Release, now: number, ask: Ask): Promise<Facts>
   /** Page of the service where the problems are fixed. */
   pageOf(release: Release): PageLink
 }): ReleaseChecks {
   return {
     checks: checks.map(({ id, level }) => ({ id, level })),
-    run: async (db, release, now) => runChecks(checks, await collectFacts(db, release, now), now, pageOf(release)),
+    run: async (db, release, now, ask) =>
+      runChecks(checks, await collectFacts(db, release, now, ask), now, pageOf(release)),
   }
 }

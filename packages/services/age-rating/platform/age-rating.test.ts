@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls } from '@console-widgets/age-rating/contract'
 import { questionnaires, transitionTime } from '@console-widgets/age-rating/model'
 import { calls as appCalls, seriesCalls } from '@console-widgets/apps/contract'
+import { calls as priceCalls } from '@console-widgets/pricing/contract'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import { refused } from '@console-widgets/sandbox/testing/refused'
@@ -174,6 +175,41 @@ it('offers the answers of an app of the same series, and not those of an expired
   expect(confirmed?.ratings.map(({ system, level }) => ({ system, level }))).toEqual(source!.ratings)
 })
 
+it('is outdated by content that its answers deny, until it is confirmed again', async () => {
+  const appId = await newApp()
+  await rateApp(console, appId)
+  const { version } = await console.invoke(versionCalls['versions.app-version.create'], { appId })
+  const write = (appDesc: string) =>
+    console.invoke(versionCalls['versions.app-version.update'], {
+      appId,
+      versionId: version.versionId,
+      languages: [{ lang: 'en-US', appName: 'Tides', briefInfo: '', newFeatures: '', appDesc }],
+    })
+  await write('Tides of every harbour, in any weather.')
+  expect(await ratingOf(appId)).toMatchObject({ state: 'confirmed', changes: [] })
+  await write('Tides of every harbour. Chat with the crews beside you.')
+  const change = { question: 'interaction', name: 'Chat', langs: ['en-US'] }
+  expect(await ratingOf(appId)).toMatchObject({ state: 'outdated', changes: [change], validUntil: null })
+  await console.invoke(calls['age-rating.rating-v2.confirm'], { appId })
+  expect(await ratingOf(appId)).toMatchObject({ state: 'confirmed', changes: [], evidence: [change] })
+  // A product that is sold speaks against an answer as well. Another one is no news.
+  const sell = async (productNo: string) => {
+    const product = { appId, productNo, productName: productNo, purchaseType: 'consumable', country: 'DE' } as const
+    await console.invoke(priceCalls['pricing.product.create'], { ...product, defaultPrice: '199' })
+    await console.invoke(priceCalls['pricing.product.activate'], { appId, productNo })
+  }
+  await sell('coins')
+  const sale = { question: 'purchases', source: 'product', name: 'coins' }
+  expect(await ratingOf(appId)).toMatchObject({ state: 'outdated', changes: [sale] })
+  await console.invoke(calls['age-rating.rating-v2.confirm'], { appId })
+  await sell('gems')
+  expect(await ratingOf(appId)).toMatchObject({ state: 'confirmed', changes: [] })
+  // What an answer admits is no news.
+  await rateApp(console, appId, { violence: 3 })
+  await write('Chat with the crews beside you, and a shooter.')
+  expect(await ratingOf(appId)).toMatchObject({ state: 'confirmed', changes: [] })
+})
+
 it('lists the divisions of a country, China’s in each language', async () => {
   const list = calls['global-config.division.list']
   const { divisions } = await console.invoke(list, { countryCode: 'CN', language: 'ru' })
@@ -188,6 +224,7 @@ it('names the countries that an app is meant for, and what its packages contain'
   expect(maps.countries).toContain('DE')
   expect(maps.evidence).toContainEqual({
     question: 'location',
+    source: 'package',
     name: 'ACCESS_FINE_LOCATION',
     versions: expect.arrayContaining(['4.2.0']),
     langs: [],

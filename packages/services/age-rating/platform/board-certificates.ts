@@ -76,7 +76,10 @@ export async function findBoardCertificate(db: Queries, appId: string) {
   return row
 }
 
-/** Checks what the form says. @returns the number as it is stored @throws PlatformRefusal that names every wrong field */
+/**
+ * Checks what the form says, and returns the number as it is stored.
+ * @throws PlatformRefusal that names every wrong field
+ */
 function requireNumber({ number, issueDay, expireDay }: BoardCertificateInput, today: string): string {
   const read = readBoardNumber(number)
   const limit = formatUtc(addUtcMonths(parseUtcDay(today), limits.years * 12), 'YYYY-MM-DD')

@@ -193,8 +193,10 @@ it('of Korea’s board admits what is rated 19 there, until its last day is over
 
 it('of Korea’s board is judged by its number, its days, and its file', async () => {
   const { appId } = await ratedApp({ violence: 4 })
-  const issuesOf = async (facts: Parameters<typeof board>[1]) =>
-    ((await refused(board(appId, facts))).issues ?? []).map(({ field, rule }) => `${field} ${rule}`)
+  const issuesOf = async (facts: Parameters<typeof board>[1]) => {
+    const { issues } = (await refused(board(appId, facts))) as { issues: { field: string; rule: string }[] }
+    return issues.map(({ field, rule }) => `${field} ${rule}`)
+  }
   expect(await issuesOf({ number: 'CC-NP-260231-001' })).toEqual(['number board-number'])
   expect(await issuesOf({ number: 'GC-CC-NP-260302-001' })).toEqual(['number board-of-adults'])
   expect(await issuesOf({ issueDay: '2026-03-01' })).toEqual(['issueDay not-before-number'])

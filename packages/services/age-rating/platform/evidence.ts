@@ -26,7 +26,13 @@ export function evidenceIn(packages: readonly PackageContents[]): Evidence[] {
   const add = (question: QuestionId | undefined, name: string, version: string) => {
     if (question === undefined) return
     const { versions } = evidence.get(`${question} ${name}`) ?? { versions: [] }
-    evidence.set(`${question} ${name}`, { question, name, versions: [...new Set([...versions, version])], langs: [] })
+    evidence.set(`${question} ${name}`, {
+      question,
+      source: 'package',
+      name,
+      versions: [...new Set([...versions, version])],
+      langs: [],
+    })
   }
   for (const { version, permissions, sdks } of packages) {
     for (const name of permissions) add(questionOfPermission[name], name.slice(name.lastIndexOf('.') + 1), version)

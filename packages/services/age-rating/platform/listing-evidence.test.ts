@@ -26,6 +26,6 @@ it('leaves words within others, and what the text denies', () => {
 it('joins the languages that say the same', () => {
   const texts = ['en-US', 'en-GB'].map((lang) => ({ lang, text: 'Poker with friends' }))
   expect(evidenceInTexts(texts)).toEqual([
-    { question: 'simulated-gambling', name: 'Poker', versions: [], langs: ['en-US', 'en-GB'] },
+    { question: 'simulated-gambling', source: 'listing', name: 'Poker', versions: [], langs: ['en-US', 'en-GB'] },
   ])
 })

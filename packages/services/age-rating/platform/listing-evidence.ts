@@ -87,7 +87,7 @@ export function evidenceInTexts(texts: readonly ListingText[]): Evidence[] {
       if (name === undefined) continue
       const key = `${question} ${name.toLowerCase()}`
       const { langs } = evidence.get(key) ?? { langs: [] }
-      evidence.set(key, { question, name, versions: [], langs: [...new Set([...langs, lang])] })
+      evidence.set(key, { question, source: 'listing', name, versions: [], langs: [...new Set([...langs, lang])] })
     }
   }
   return [...evidence.values()]

@@ -2,7 +2,9 @@ import type { calls } from '@console-widgets/age-rating/contract'
 import {
   askedQuestions,
   countriesOfSystem,
+  doubts,
   effectiveAnswers,
+  keyOfEvidence,
   leastLevels,
   limitedKinds,
   oldRatingOf,
@@ -24,6 +26,7 @@ import { contentRatings } from '@console-widgets/core/tables'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
+import { collectEvidence } from './collect-evidence.ts'
 import { inheritableRatings } from './inheritance.ts'
 import { exclusionsOf } from './exclusions.ts'
 import { keepCertificate } from './certificate-rows.ts'
@@ -117,7 +120,9 @@ export const ratingHandlers: Handlers<RatingCalls> = {
         open.map((question) => issue(`answers.${question}`, 'answered')),
       )
     const ratings = raiseToKind(rate(version, row.answers, time, kind), kind)
-    const confirmed = { questionnaire: version, answers: row.answers, ratings, time }
+    const evidence = await collectEvidence(db, context.services.events.collectAnswers, appId)
+    const known = doubts(evidence, version, row.answers).map(keyOfEvidence)
+    const confirmed = { questionnaire: version, answers: row.answers, ratings, time, known }
     await keepRating(
       db,
       appId,

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import {
+  changesSince,
   effectiveAnswers,
   openQuestions,
   questionnaireAt,
   ratingState,
   transitionEnd,
   type AppKind,
+  type ConfirmedRating,
   type Ratings,
 } from '@console-widgets/age-rating/model'
 import { contentRatings } from '@console-widgets/core/tables'
@@ -13,11 +15,8 @@ import type { Rating } from '@console-widgets/age-rating/schemas'
 import { describeHeldCertificate } from './certificate-rows.ts'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
-import type {} from '@console-widgets/platform/release/listing-texts'
-import type {} from '@console-widgets/platform/release/package-contents'
 import { findApp } from '@console-widgets/platform/tenancy/find-app'
-import { evidenceIn } from './evidence.ts'
-import { evidenceInTexts } from './listing-evidence.ts'
+import { collectEvidence } from './collect-evidence.ts'
 import { ageRatings, boardCertificates } from './tables.ts'
 
 /** Stored rating of an app. */
@@ -56,22 +55,22 @@ export async function describeRating(
   const { row, kind, appName } = await readRating(db, appId, now)
   const { version } = questionnaireAt(now)
   const answers = effectiveAnswers(version, row.answers)
+  const evidence = await collectEvidence(db, events.collectAnswers, appId)
+  const changes = row.confirmed ? changesSince(row.confirmed, evidence) : []
   return {
     appId,
     appName,
-    state: ratingState(row, kind, now),
+    state: ratingState({ ...row, changes }, kind, now),
     questionnaire: version,
     answers,
     open: openQuestions(version, answers),
     kind,
-    confirmed: row.confirmed && { ...row.confirmed, ratings: listRatings(row.confirmed.ratings) },
+    confirmed: row.confirmed && describeConfirmed(row.confirmed),
     certificate: await describeHeldCertificate(db, row, answers),
     boardCertificate: await describeBoardCertificate(db, appId),
     countries: (await events.collectAnswers('release.wanted-countries', { appId }, { db })).flat(),
-    evidence: [
-      ...evidenceIn((await events.collectAnswers('release.package-contents', { appId }, { db })).flat()),
-      ...evidenceInTexts((await events.collectAnswers('release.listing-texts', { appId }, { db })).flat()),
-    ],
+    evidence,
+    changes,
     users: await usersOf(db, events, appId, now),
     validUntil: row.confirmed ? validUntil(row.confirmed.questionnaire, now) : null,
   }
@@ -103,5 +102,12 @@ async function usersOf(
 function validUntil(questionnaire: number, now: number): number | null {
   return questionnaireAt(now).version > questionnaire ? (transitionEnd(questionnaire) ?? null) : null
 }
+
+const describeConfirmed = ({ questionnaire, answers, ratings, time }: ConfirmedRating) => ({
+  questionnaire,
+  answers,
+  ratings: listRatings(ratings),
+  time,
+})
 
 const listRatings = (ratings: Ratings) => contentRatings.map((system) => ({ system, ...ratings[system] }))

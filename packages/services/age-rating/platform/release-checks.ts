@@ -1,8 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import {
   boardCertificateField,
+  changesSince,
   countriesOfSystem,
   ratingState,
+  type Evidence,
   type Ratings,
   type RatingState,
 } from '@console-widgets/age-rating/model'
@@ -11,6 +13,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { defineReleaseChecks, type Check } from '@console-widgets/platform/release/checks'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { findBoardCertificate } from './board-certificates.ts'
+import { collectEvidence } from './collect-evidence.ts'
 import { readRating } from './rating-rows.ts'
 import { ageRatings } from './tables.ts'
 
@@ -18,6 +21,8 @@ import { ageRatings } from './tables.ts'
 interface RatingFacts {
   isTest: boolean
   state: RatingState
+  /** What has come into the app since the rating was confirmed, and speaks against its answers. */
+  changes: readonly Evidence[]
   /** Countries of the release that don't admit the app, by the question or the certificate that decides. */
   refused: readonly { question: string; countries: readonly string[] }[]
   /** Names of the apps of its series that have another rating in force. */
@@ -37,9 +42,17 @@ const checks: readonly Check<RatingFacts>[] = [
     findProblems: ({ state }) => (isInForce(state) ? [] : [{ field: 'rating' }]),
   },
   {
+    id: 'age-rating.content',
+    level: 'error',
+    order: 351,
+    message: 'must be confirmed again, because the app has come to contain what this answer denies',
+    applies: ({ isTest, state }) => !isTest && isInForce(state),
+    findProblems: ({ changes }) => changes.map(({ question, name }) => ({ field: question, sample: name })),
+  },
+  {
     id: 'age-rating.current',
     level: 'warning',
-    order: 351,
+    order: 352,
     message: 'must be confirmed again soon, because the questionnaire has changed',
     applies: ({ isTest, state }) => !isTest && isInForce(state),
     findProblems: ({ state }) => (state === 'outdated' ? [{ field: 'rating' }] : []),
@@ -47,7 +60,7 @@ const checks: readonly Check<RatingFacts>[] = [
   {
     id: 'age-rating.countries',
     level: 'warning',
-    order: 352,
+    order: 353,
     message: 'doesn’t allow the app in some of the countries',
     applies: ({ isTest, state }) => !isTest && isInForce(state),
     findProblems: ({ refused }) =>
@@ -56,7 +69,7 @@ const checks: readonly Check<RatingFacts>[] = [
   {
     id: 'age-rating.series',
     level: 'warning',
-    order: 353,
+    order: 354,
     message: 'differs from that of another app of the series, which the store shows as one product',
     applies: ({ isTest, state }) => !isTest && isInForce(state),
     findProblems: ({ ratedOtherwise }) => ratedOtherwise.map((sample) => ({ field: 'series', sample })),
@@ -65,7 +78,7 @@ const checks: readonly Check<RatingFacts>[] = [
 
 export const releaseChecks = defineReleaseChecks({
   checks,
-  async collectFacts(db, { appId, isTest, countries, siblings }, now) {
+  async collectFacts(db, { appId, isTest, countries, siblings }, now, ask) {
     const { row, kind } = await readRating(db, appId, now)
     const ratings = row.confirmed?.ratings
     const refusing = ratings ? contentRatings.filter((system) => ratings[system].refused) : []
@@ -82,6 +95,7 @@ export const releaseChecks = defineReleaseChecks({
     return {
       isTest,
       state: ratingState(row, kind, now),
+      changes: row.confirmed && !isTest ? changesSince(row.confirmed, await collectEvidence(db, ask, appId)) : [],
       refused: refused.filter((each) => each.countries.length > 0),
       ratedOtherwise: ratings ? await namesRatedOtherwise(db, siblings, ratings) : [],
     }

@@ -16,8 +16,8 @@ const ratingCalls = define({
     path: `${newer}/rating`,
     title: 'Get age rating',
     input: 'appInput',
-    // The countries of versions, and what their packages contain.
-    follows: ['app-check', 'app-packages', 'versions'],
+    // The countries and texts of versions, what their packages contain, and what the app sells.
+    follows: ['app-check', 'app-packages', 'pricing', 'versions'],
     output: 'rating',
   },
   'age-rating.rating-v2.confirm': {

@@ -159,8 +159,8 @@ describe('the next lower rating', () => {
 
 it('doubts an answer of nothing that the packages speak against, while its question is asked', () => {
   const evidence: Evidence[] = [
-    { question: 'purchases', name: 'BILLING', versions: ['1.0'], langs: [] },
-    { question: 'location', name: 'ACCESS_FINE_LOCATION', versions: ['1.0'], langs: [] },
+    { question: 'purchases', source: 'package', name: 'BILLING', versions: ['1.0'], langs: [] },
+    { question: 'location', source: 'package', name: 'ACCESS_FINE_LOCATION', versions: ['1.0'], langs: [] },
   ]
   const doubtful = (answers: Answers) => doubts(evidence, newest, { ...none, ...answers }).map(({ name }) => name)
   expect(doubtful({})).toEqual(['BILLING'])

@@ -5,6 +5,7 @@ import {
   boardCertificateLimits,
   certificateLimits,
   descriptors,
+  evidenceSources,
   isDay,
   oldRatings,
   questionIds,
@@ -78,6 +79,15 @@ const certificate = {
   issueTime: time,
 }
 
+const evidence = v.object({
+  question: v.picklist(questionIds),
+  source: v.picklist(evidenceSources),
+  /** Permission, SDK, words, or name of a product. */
+  name: v.string(),
+  versions: v.array(v.string()),
+  langs: v.array(v.string()),
+})
+
 /** Rating of an app, with the answers that it follows from. */
 export const rating = v.object({
   appId: v.string(),
@@ -121,15 +131,10 @@ export const rating = v.object({
   ),
   /** Countries in which the app is live, or is to be. */
   countries: v.array(v.string()),
-  /** What its packages contain, or its store page says in some languages, that speaks for an answer above the first. */
-  evidence: v.array(
-    v.object({
-      question: v.picklist(questionIds),
-      name: v.string(),
-      versions: v.array(v.string()),
-      langs: v.array(v.string()),
-    }),
-  ),
+  /** What its packages contain, its store pages say, and it sells that speaks for an answer above the first. */
+  evidence: v.array(evidence),
+  /** Evidence against the answers of the rating in force that has come since it was confirmed. */
+  changes: v.array(evidence),
   /** People who used the app in the last 30 days, by country. Null: nothing is stored of their use. */
   users: v.nullable(v.array(v.object({ country: v.string(), people: v.number() }))),
   /** When the rating in force expires, because a newer questionnaire applies. Null: it doesn't. */

@@ -102,6 +102,16 @@ export const words = {
     en: 'Answer the questionnaire and confirm the rating.',
     ru: 'Ответьте на вопросы анкеты и подтвердите рейтинг.',
   },
+  'check.age-rating.content': {
+    cn: '年龄分级与应用内容相符',
+    en: 'The age rating matches the app’s content',
+    ru: 'Рейтинг соответствует содержанию приложения',
+  },
+  'check.age-rating.content.fix': {
+    cn: '确认分级后新增的内容与问卷回答不符。请核对回答并重新确认：',
+    en: 'Content added since the rating was confirmed contradicts an answer. Check the answer and confirm the rating again:',
+    ru: 'После подтверждения рейтинга появилось то, что противоречит ответу. Проверьте ответ и подтвердите рейтинг снова:',
+  },
   'check.age-rating.current': {
     cn: '年龄分级基于最新问卷',
     en: 'The age rating follows the current questionnaire',

@@ -12,6 +12,7 @@ import { promotionHandlers } from './promotion-handlers.ts'
 import { promotionAnswers } from './known-promotions.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
+import { saleAnswers } from './products-on-sale.ts'
 import { releaseChecks } from './release-checks.ts'
 import { seedPrices } from './seed.ts'
 import { storePriceAnswers } from './store-price.ts'
@@ -31,5 +32,5 @@ export const half = definePlatformHalf({
   seed: { after: ['apps'], fill: seedPrices },
   on: appPriceEvents,
   releaseChecks,
-  answers: { ...promotionAnswers, ...storePriceAnswers, ...workspaceAnswers },
+  answers: { ...promotionAnswers, ...saleAnswers, ...storePriceAnswers, ...workspaceAnswers },
 })

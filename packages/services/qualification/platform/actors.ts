@@ -20,7 +20,7 @@ import { readTexts, type DocumentText } from './read-texts.ts'
 import { dayOf, followApp } from './requirements.ts'
 import { reviewDocument } from './review-document.ts'
 import { qualificationTasks, type StoredDocument } from './tables.ts'
-import type { TaskRow } from './task-rows.ts'
+import { keepReview, type TaskRow } from './task-rows.ts'
 
 /** Types of jobs about documents. */
 export const jobKinds = { review: 'qualification.review', validity: 'qualification.validity' } as const
@@ -91,6 +91,7 @@ export function defineDocumentActors(services: PlatformParts): void {
         .update(qualificationTasks)
         .set({ state: passed ? 1 : 2, lastAuditResult, updateTime: now })
         .where(eq(qualificationTasks.taskId, row.taskId))
+      await keepReview(db, { ...row, lastAuditResult })
       if (passed) {
         await retireReplaced(db, row, now)
         await scheduleValidity(db, services, row, now)

@@ -20,7 +20,7 @@ import { calls as versionCalls } from '@console-widgets/versions/contract'
 import { appVersions } from '@console-widgets/versions/platform/rows'
 import { demoSubjectNumber } from './register.ts'
 import { dayOf } from './requirements.ts'
-import { qualificationFiles } from './tables.ts'
+import { qualificationFiles, qualificationReviews } from './tables.ts'
 import { dropFiles } from './task-rows.ts'
 
 const day = 86_400_000
@@ -301,7 +301,16 @@ describe('the reviewer', () => {
       ],
     })
     await review()
-    expect(await taskOf(taskId)).toMatchObject({ state: 1 })
+    // What was rejected before stays readable, with what its form said.
+    expect(await taskOf(taskId)).toMatchObject({
+      state: 1,
+      earlierReviews: [{ round: 1, findings: lastAuditResult?.findings, documents: [{ number: 'NW-1' }] }],
+    })
+    const scope = { teamId: demoTeamId, userId: demoTeamId }
+    const rewritten = test.platform.services.database.asTeam(scope, (db) =>
+      db.update(qualificationReviews).set({ round: 9 }),
+    )
+    await expect(rewritten).rejects.toThrow()
     expect(await reasonsOf(appId)).toEqual([])
   })
 

@@ -27,6 +27,7 @@ import {
   qualificationTasks,
   type StoredDocument,
 } from './tables.ts'
+import { keepReview } from './task-rows.ts'
 import { earliestEnd } from './take-documents.ts'
 
 /** A document of the demo team. */
@@ -73,6 +74,8 @@ interface DemoTask {
   /** Days since it was submitted. */
   submitted: number
   findings?: Finding[]
+  /** What was found in an earlier submission of it, some days before. */
+  earlier?: { days: number; number: string; findings: Finding[] }
 }
 
 const demoTasks: readonly DemoTask[] = [
@@ -87,6 +90,14 @@ const demoTasks: readonly DemoTask[] = [
     state: taskStates.rejected,
     submitted: 3,
     findings: [{ qualificationCode: 'cn-publishing-license', rule: 'team-missing', sample: 'Northwind Studio' }],
+    earlier: {
+      days: 6,
+      number: '（署）网出证（京）字第181号',
+      findings: [
+        { qualificationCode: 'cn-publishing-license', rule: 'team-missing', sample: 'Northwind Studio' },
+        { qualificationCode: 'cn-publishing-license', rule: 'number-missing', sample: '（署）网出证（京）字第181号' },
+      ],
+    },
   },
   {
     app: 'Карманный словарь',
@@ -111,7 +122,7 @@ export async function seedQualification(seed: Seed): Promise<void> {
   const owned = await db.select().from(apps)
   const teamName = 'Northwind Studio'
   const files = new Map<DemoDocument, string>()
-  for (const { app: appName, tagId, document, state, submitted, findings = [] } of demoTasks) {
+  for (const { app: appName, tagId, document, state, submitted, findings = [], earlier } of demoTasks) {
     const app = owned.find((each) => each.appName === appName && each.teamId === demoTeamId)
     if (!app) continue
     const time = now - submitted * day
@@ -150,11 +161,16 @@ export async function seedQualification(seed: Seed): Promise<void> {
       documents: [form],
       expireTime: earliestEnd([form]),
       lastAuditResult: state === taskStates.withdrawn ? null : { auditTime: time + day / 3, findings, hadText: true },
-      round: 1,
-      createTime: time,
+      round: earlier ? 2 : 1,
+      createTime: time - (earlier?.days ?? 0) * day,
       updateTime: time + day / 3,
     }
     await db.insert(qualificationTasks).values(task)
+    if (earlier) {
+      const lastAuditResult = { auditTime: task.createTime + day / 3, findings: earlier.findings, hadText: true }
+      await keepReview(db, { ...task, round: 1, documents: [{ ...form, number: earlier.number }], lastAuditResult })
+    }
+    await keepReview(db, task)
     if (state === taskStates.passed) await scheduleValidity(db, services, task, now)
   }
   for (const [appName, recordNumber] of Object.entries(demoRecords)) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type {
   AuditResult,
   DocumentForm,
@@ -12,7 +12,7 @@ import type {
   TaskState,
 } from '@console-widgets/qualification/model'
 import { milliseconds, teamColumn, timeColumns } from '@console-widgets/platform/database/columns'
-import { named } from '@console-widgets/platform/database/table-traits'
+import { appendOnly, named, unrecorded } from '@console-widgets/platform/database/table-traits'
 import { reasonsView } from '@console-widgets/platform/release/availability'
 
 /** A submitted document: its form, and its files. */
@@ -45,6 +45,27 @@ export const qualificationTasks = named(
     ],
   ),
   ({ tagId }) => [tagId],
+)
+
+/** Results of all reviews, so that a submission after a rejection doesn’t hide what was rejected before. */
+export const qualificationReviews = appendOnly(
+  unrecorded(
+    pgTable(
+      'cw_qualification_reviews',
+      {
+        ...teamColumn,
+        taskId: text('task_id')
+          .notNull()
+          .references(() => qualificationTasks.taskId, { onDelete: 'cascade' }),
+        /** The submission that was reviewed: the first is 1. */
+        round: integer('round').notNull(),
+        /** What the forms of the documents said. */
+        documents: jsonb('documents').$type<DocumentForm[]>().notNull(),
+        result: jsonb('result').$type<AuditResult>().notNull(),
+      },
+      (table) => [primaryKey({ columns: [table.taskId, table.round] })],
+    ),
+  ),
 )
 
 /**

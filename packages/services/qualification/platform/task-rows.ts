@@ -1,11 +1,11 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Task } from '@console-widgets/qualification/schemas'
 import type { EventContext } from '@console-widgets/platform/calls/events'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { releaseObject } from '@console-widgets/platform/files/objects'
 import { apps } from '@console-widgets/platform/tenancy/tables'
-import { qualificationFiles, qualificationTasks } from './tables.ts'
+import { qualificationFiles, qualificationReviews, qualificationTasks } from './tables.ts'
 
 export type TaskRow = typeof qualificationTasks.$inferSelect
 
@@ -36,8 +36,29 @@ export async function describeTasks(db: Queries, rows: readonly TaskRow[]): Prom
     db,
     files.flatMap(({ taskIds }) => taskIds),
   )
-  return rows.map(({ documents, round: _round, teamId: _teamId, ...row }) => ({
+  const reviews = await db
+    .select()
+    .from(qualificationReviews)
+    .where(
+      inArray(
+        qualificationReviews.taskId,
+        rows.map(({ taskId }) => taskId),
+      ),
+    )
+    .orderBy(desc(qualificationReviews.round))
+  return rows.map(({ documents, round, teamId: _teamId, ...row }) => ({
     ...row,
+    earlierReviews: reviews
+      .filter((review) => review.taskId === row.taskId && review.round < round)
+      .map((review) => ({
+        round: review.round,
+        ...review.result,
+        documents: review.documents.map(({ qualificationCode, number, expireTime }) => ({
+          qualificationCode,
+          number,
+          expireTime,
+        })),
+      })),
     appName: nameOf.get(row.appId) ?? '',
     qualificationInfos: documents.map(({ fileIds: ids, ...form }) => ({
       ...form,
@@ -46,6 +67,22 @@ export async function describeTasks(db: Queries, rows: readonly TaskRow[]): Prom
         .size,
     })),
   }))
+}
+
+/** Adds the result of a review to the history, with what was reviewed. */
+export async function keepReview(
+  db: Queries,
+  {
+    teamId,
+    taskId,
+    round,
+    documents,
+    lastAuditResult,
+  }: Pick<TaskRow, 'teamId' | 'taskId' | 'round' | 'documents' | 'lastAuditResult'>,
+): Promise<void> {
+  if (!lastAuditResult) return
+  const forms = documents.map(({ fileIds: _fileIds, ...form }) => form)
+  await db.insert(qualificationReviews).values({ teamId, taskId, round, documents: forms, result: lastAuditResult })
 }
 
 export async function describeTask(db: Queries, taskId: string): Promise<Task> {

@@ -69,6 +69,8 @@ export const taskListInput = v.object({ ...listInput, appId: v.optional(id) })
 
 const finding = v.object({ qualificationCode: code, rule: v.picklist(findingRules), sample: v.string() })
 
+const auditResult = { auditTime: time, findings: v.array(finding), hadText: v.boolean() }
+
 /** A submission of documents, with its review. */
 export const task = v.object({
   taskId: v.string(),
@@ -96,7 +98,16 @@ export const task = v.object({
   ),
   /** First day on which one of its documents ends. Null: they are permanent. */
   expireTime: v.nullable(v.string()),
-  lastAuditResult: v.nullable(v.object({ auditTime: time, findings: v.array(finding), hadText: v.boolean() })),
+  lastAuditResult: v.nullable(v.object(auditResult)),
+  /** Reviews of its earlier submissions, the latest first, with what the forms said then. */
+  earlierReviews: v.array(
+    v.object({
+      /** The submission: the first is 1. */
+      round: v.number(),
+      ...auditResult,
+      documents: v.array(v.object({ qualificationCode: code, number: v.string(), expireTime: v.nullable(v.string()) })),
+    }),
+  ),
   createTime: time,
   updateTime: time,
 })

@@ -3,7 +3,7 @@ import { questionnaires } from '@console-widgets/age-rating/model'
 import { calls as appCalls } from '@console-widgets/apps/contract'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import { addSibling } from '../../../versions/platform/testing/add-sibling.ts'
-import type { Breaches } from '../../../versions/platform/testing/breach.ts'
+import { withTexts, type Breaches } from '../../../versions/platform/testing/breach.ts'
 
 const nextQuestionnaire = questionnaires[1]?.validFrom ?? 0
 
@@ -12,6 +12,11 @@ export const breaches: Breaches = {
     break: ({ appId }, world) =>
       world.console.invoke(appCalls['apps.app.update'], { appId, childType: 1303, grandChildType: 130_303 }),
     field: 'rating',
+  },
+  'age-rating.content': {
+    break: withTexts({ appDesc: 'Finds a berth in every harbour of the coast. Chat with the crews beside you.' }),
+    field: 'interaction',
+    sample: 'Chat',
   },
   'age-rating.countries': {
     break: ({ appId }, world) => rateApp(world.console, appId, { 'real-gambling': 1 }),

@@ -18,6 +18,11 @@ const en = {
     'Your last answers couldn’t be saved. They’ll be saved with your next answer or when you confirm the rating.',
   'age-rating.outdated':
     'The questionnaire has changed. This rating is valid until {date}. Answer the new questions and confirm the rating again.',
+  'age-rating.contentChanged': 'Since the rating was confirmed, the app has come to contain what these answers deny',
+  'age-rating.contentChanged.body': 'Check these answers, and confirm the rating again before the next release.',
+  'age-rating.contentChanged.listing': 'the store listing says “{name}” ({languages})',
+  'age-rating.contentChanged.package': 'the package of {versions} contains {name}',
+  'age-rating.contentChanged.product': 'the app sells “{name}”',
   'age-rating.expired':
     'The app’s category needs a higher rating, or the questionnaire has changed. Confirm the rating again before the next release.',
   'age-rating.countries': '{count, plural, one {# country} other {# countries}}',
@@ -26,7 +31,8 @@ const en = {
   'age-rating.users': '{count, plural, one {# user in 30 days} other {# users in 30 days}}',
   'age-rating.users.notWanted': 'not selected for release',
   'age-rating.doubt.listing': 'The store listing says “{name}” ({languages}). Check this answer.',
-  'age-rating.doubt': 'The package of {versions} contains {name}. Check this answer.',
+  'age-rating.doubt.package': 'The package of {versions} contains {name}. Check this answer.',
+  'age-rating.doubt.product': 'The app sells “{name}”. Check this answer.',
   'age-rating.refused': 'No rating',
   'age-rating.would': 'Would become {level}',
   'age-rating.was': 'Confirmed: {level}',

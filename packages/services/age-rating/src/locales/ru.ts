@@ -22,6 +22,11 @@ const ru: Translation<typeof en> = {
     'Последние ответы не сохранены. Они сохранятся со следующим ответом или при подтверждении рейтинга.',
   'age-rating.outdated':
     'Анкета изменилась. Рейтинг действует до {date}. Ответьте на новые вопросы и подтвердите рейтинг снова.',
+  'age-rating.contentChanged': 'После подтверждения рейтинга в приложении появилось то, что отрицают эти ответы',
+  'age-rating.contentChanged.body': 'Проверьте ответы и подтвердите рейтинг снова до следующего выпуска.',
+  'age-rating.contentChanged.listing': 'на странице в магазине сказано «{name}» ({languages})',
+  'age-rating.contentChanged.package': 'пакет версии {versions} содержит {name}',
+  'age-rating.contentChanged.product': 'в приложении продаётся «{name}»',
   'age-rating.expired':
     'Категории приложения нужен более высокий рейтинг, или изменилась анкета. Подтвердите рейтинг снова до следующего выпуска.',
   'age-rating.countries': '{count, plural, one {# страна} few {# страны} many {# стран} other {# страны}}',
@@ -31,7 +36,8 @@ const ru: Translation<typeof en> = {
     '{count, plural, one {# пользователь за 30 дней} few {# пользователя за 30 дней} many {# пользователей за 30 дней} other {# пользователя за 30 дней}}',
   'age-rating.users.notWanted': 'не выбрана для публикации',
   'age-rating.doubt.listing': 'На странице в магазине есть «{name}» ({languages}). Проверьте этот ответ.',
-  'age-rating.doubt': 'В пакете версии {versions} есть {name}. Проверьте этот ответ.',
+  'age-rating.doubt.package': 'В пакете версии {versions} есть {name}. Проверьте этот ответ.',
+  'age-rating.doubt.product': 'В приложении продаётся «{name}». Проверьте этот ответ.',
   'age-rating.refused': 'Не допускается',
   'age-rating.would': 'Станет {level}',
   'age-rating.was': 'Подтверждён: {level}',

@@ -3,14 +3,18 @@ import { questions, type Question, type QuestionId } from './questionnaire.ts'
 /** Answers by question: 0 is the first, weakest answer. Questions that aren't answered yet are missing. */
 export type Answers = Partial<Record<QuestionId, number>>
 
-/** What a package contains, or a store page says, that speaks for an answer above the first. */
+/** Where evidence is found. */
+export const evidenceSources = ['package', 'listing', 'product'] as const
+
+/** What a package contains, a store page says, or a product is, that speaks for an answer above the first. */
 export interface Evidence {
   question: QuestionId
-  /** Permission, SDK, or words. */
+  source: (typeof evidenceSources)[number]
+  /** Permission, SDK, words, or name of a product. */
   name: string
-  /** Versions of the packages. Empty: a store page says it. */
+  /** Versions of the packages. */
   versions: string[]
-  /** Languages of the store page. Empty: a package contains it. */
+  /** Languages of the store page. */
   langs: string[]
 }
 
@@ -19,6 +23,10 @@ export function doubts(evidence: readonly Evidence[], version: number, answers: 
   const given = effectiveAnswers(version, answers)
   return evidence.filter(({ question }) => given[question] === 0)
 }
+
+/** What a piece of evidence is known by. One product is as good as another. */
+export const keyOfEvidence = ({ question, source, name }: Evidence): string =>
+  [question, source, source === 'product' ? '' : name.toLowerCase()].join(' ')
 
 /** Questions of a version of the questionnaire that the answers so far lead to. */
 export function askedQuestions(version: number, answers: Answers): Question[] {

@@ -27,7 +27,7 @@ export function readBoardNumber(text: string): BoardNumber {
     .replaceAll(/\p{Pd}/gu, '-')
     .replace(/^제/, '')
     .replace(/호$/, '')
-  if (/^GC-/.test(number)) return 'other-board'
+  if (number.startsWith('GC-')) return 'other-board'
   const [, year, month, date] = /^[A-Z]{2}-[A-Z]{2}-(\d{2})(\d{2})(\d{2})-\d{3,5}$/.exec(number) ?? []
   const day = `20${year}-${month}-${date}`
   return isDay(day) ? { number, day } : 'form'

@@ -1,4 +1,4 @@
-import { openQuestions, type Answers } from './answers.ts'
+import { doubts, keyOfEvidence, openQuestions, type Answers, type Evidence } from './answers.ts'
 import type { AppKind } from './app-kind.ts'
 import { raiseToKind } from './kinds.ts'
 import { changedSystems, type Ratings } from './rate.ts'
@@ -14,6 +14,8 @@ export interface ConfirmedRating {
   answers: Answers
   ratings: Ratings
   time: number
+  /** Keys of the evidence that spoke against the answers at the time. Missing where it wasn’t stored yet. */
+  known?: string[]
 }
 
 /** What decides the state of a rating. */
@@ -22,14 +24,17 @@ export interface RatingFacts {
   questionnaire: number
   answers: Answers
   confirmed: Pick<ConfirmedRating, 'questionnaire' | 'ratings'> | null
+  /** What has come into the app since, and speaks against the answers. */
+  changes?: readonly Evidence[]
 }
 
 /**
- * State of a rating at a time. A confirmed one is outdated once a newer questionnaire applies; it stays valid for the
- * transition time, and expires then. It expires immediately when the app gets a category that needs a higher level.
+ * State of a rating at a time. A confirmed one is outdated once the app has come to contain what its answers deny, or a
+ * newer questionnaire applies; then it stays valid for the transition time, and expires afterwards. It expires
+ * immediately when the app gets a category that needs a higher level.
  */
 export function ratingState(
-  { questionnaire, answers, confirmed }: RatingFacts,
+  { questionnaire, answers, confirmed, changes = [] }: RatingFacts,
   kind: AppKind,
   now: number,
 ): RatingState {
@@ -37,8 +42,17 @@ export function ratingState(
   const { ratings } = confirmed
   if (changedSystems(ratings, raiseToKind(ratings, kind)).length > 0) return 'expired'
   const end = transitionEnd(confirmed.questionnaire)
-  if (end === undefined || now < end - transitionTime) return 'confirmed'
+  if (end === undefined || now < end - transitionTime) return changes.length > 0 ? 'outdated' : 'confirmed'
   return now < end ? 'outdated' : 'expired'
+}
+
+/** Evidence against the answers of a confirmed rating that wasn't there when it was confirmed. */
+export function changesSince(
+  { questionnaire, answers, known }: Pick<ConfirmedRating, 'questionnaire' | 'answers' | 'known'>,
+  evidence: readonly Evidence[],
+): Evidence[] {
+  if (known === undefined) return []
+  return doubts(evidence, questionnaire, answers).filter((each) => !known.includes(keyOfEvidence(each)))
 }
 
 /** When ratings by a version of the questionnaire expire; undefined for the newest. */

@@ -1,4 +1,4 @@
-import { Card, RadioGroup, Status, useJoin, useLocale } from '@console-widgets/ui'
+import { Card, RadioGroup, Status } from '@console-widgets/ui'
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { useAgeRatingText } from '../generated/text.ts'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../model.ts'
 import { answerText } from './answer-text.ts'
 import { anchorOf, type Asked, showQuestion } from './show-question.ts'
+import { useEvidenceValues } from './use-evidence-values.ts'
 
 interface QuestionsProps {
   version: number
@@ -74,9 +75,7 @@ function QuestionField({
   isMarked: boolean
 }) {
   const text = useAgeRatingText()
-  const join = useJoin()
-  const languages = new Intl.DisplayNames([useLocale()], { type: 'language' })
-  const nameOf = (lang: string) => languages.of(lang) ?? lang
+  const valuesOf = useEvidenceValues()
   const preview = ({ target, currentTarget }: PointerEvent<HTMLDivElement>) => {
     const option = (target as Element).closest('label')
     const index = [...currentTarget.querySelectorAll('label')].indexOf(option as HTMLLabelElement)
@@ -100,13 +99,9 @@ function QuestionField({
           label: answerText(text, id, value),
         }))}
       />
-      {doubtful.map(({ name, versions, langs }) => (
-        <div key={name} role="status" className="pt-2 text-sm">
-          <Status tone="warning">
-            {langs.length > 0
-              ? text('age-rating.doubt.listing', { name, languages: join.names(langs.map(nameOf)) })
-              : text('age-rating.doubt', { name, versions: join.names(versions) })}
-          </Status>
+      {doubtful.map((each) => (
+        <div key={`${each.source} ${each.name}`} role="status" className="pt-2 text-sm">
+          <Status tone="warning">{text(`age-rating.doubt.${each.source}`, valuesOf(each))}</Status>
         </div>
       ))}
     </div>

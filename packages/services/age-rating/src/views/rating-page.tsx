@@ -27,6 +27,7 @@ import {
 import { routes } from '../routes.ts'
 import { BoardCertificate } from './board-certificate.tsx'
 import { Certificate } from './certificate.tsx'
+import { ContentChanges } from './content-changes.tsx'
 import { Inheritance } from './inheritance.tsx'
 import { Questions } from './questions.tsx'
 import { Ratings } from './ratings.tsx'
@@ -129,7 +130,13 @@ const hasChanged = ({ confirmed }: AppRating, answers: AppRating['answers']) =>
   confirmed !== null && sorted(confirmed.answers) !== sorted(answers)
 const sorted = (answers: AppRating['answers']) => JSON.stringify(Object.entries(answers).toSorted())
 
-function Notice({ rating: { state, validUntil }, hasChanged: isChanged }: { rating: AppRating; hasChanged: boolean }) {
+function Notice({
+  rating: { state, validUntil, changes },
+  hasChanged: isChanged,
+}: {
+  rating: AppRating
+  hasChanged: boolean
+}) {
   const text = useAgeRatingText()
   const language = useLanguage()
   if (state === 'expired') return <Callout tone="warning">{text('age-rating.expired')}</Callout>
@@ -137,5 +144,6 @@ function Notice({ rating: { state, validUntil }, hasChanged: isChanged }: { rati
     return (
       <Callout tone="warning">{text('age-rating.outdated', { date: formatDateTime(validUntil, language) })}</Callout>
     )
+  if (state === 'outdated') return <ContentChanges changes={changes} />
   return isChanged ? <Callout>{text('age-rating.changed')}</Callout> : null
 }

@@ -18,7 +18,8 @@ import {
 import { AffectedUsers } from './affected-users.tsx'
 import { AgeLabel } from './age-label.tsx'
 import { answerText } from './answer-text.ts'
-import { type Asked, showQuestion } from './show-question.ts'
+import { QuestionLink } from './question-link.tsx'
+import { type Asked, rootOf, showQuestion } from './show-question.ts'
 
 interface RatingsProps {
   rating: AppRating
@@ -66,9 +67,6 @@ export function Ratings({ rating, answers, preview, now }: RatingsProps) {
     </Card>
   )
 }
-
-/** The page, or the shadow root of a tag. */
-const rootOf = (element: Element | null) => element?.getRootNode() as ParentNode | undefined
 
 function SystemItem({
   system,
@@ -150,19 +148,5 @@ function Lower({ lower: { level, answers }, onShow }: { lower: LowerRating; onSh
         ))}
       </ul>
     </details>
-  )
-}
-
-/** Leads to a question. */
-function QuestionLink({ question, onShow }: { question: QuestionId; onShow: (question: QuestionId) => void }) {
-  const text = useAgeRatingText()
-  return (
-    <button
-      type="button"
-      className="min-h-6 rounded-sm text-start text-accent-ink focus-ring hover:underline"
-      onClick={() => onShow(question)}
-    >
-      {text(`age-rating.topic.${question}`)}
-    </button>
   )
 }

@@ -109,6 +109,7 @@ const cn: Translation<typeof en> = {
   'qualification.files.help': '无密码的 PDF，或长边不少于 {side} 像素的扫描件',
   'qualification.files.wrong': '请添加 1 至 {count} 个文件',
   'qualification.review': '审核结果',
+  'qualification.earlier': '{count} 次更早的审核',
   'qualification.noText': '附件中没有文字，仅审核了表单内容。',
   'qualification.finding.team-missing': '文件中没有团队名称“{sample}”。',
   'qualification.finding.app-missing': '文件中没有应用名称“{sample}”。',

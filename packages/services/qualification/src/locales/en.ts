@@ -109,6 +109,7 @@ const en = {
   'qualification.files.help': 'PDF without a password, or scans with at least {side} pixels on the longer side',
   'qualification.files.wrong': 'Add 1 to {count} files',
   'qualification.review': 'Review',
+  'qualification.earlier': '{count, plural, one {# earlier review} other {# earlier reviews}}',
   'qualification.noText': 'The files have no text, so the form alone was reviewed.',
   'qualification.finding.team-missing': 'The document doesn’t name the team “{sample}”.',
   'qualification.finding.app-missing': 'The document doesn’t name the app “{sample}”.',

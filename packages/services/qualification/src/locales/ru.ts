@@ -117,6 +117,8 @@ const ru: Translation<typeof en> = {
   'qualification.files.help': 'PDF без пароля или сканы, длинная сторона которых не меньше {side} пикселей',
   'qualification.files.wrong': 'Добавьте от 1 до {count} файлов',
   'qualification.review': 'Модерация',
+  'qualification.earlier':
+    '{count, plural, one {# прежняя проверка} few {# прежние проверки} many {# прежних проверок} other {# прежней проверки}}',
   'qualification.noText': 'В файлах нет текста, поэтому проверена только форма.',
   'qualification.finding.team-missing': 'В документе не указана команда «{sample}».',
   'qualification.finding.app-missing': 'В документе не указано приложение «{sample}».',

@@ -14,6 +14,7 @@ import { calls } from '../contract.ts'
 import { taskData } from '../data.ts'
 import { useQualificationText } from '../generated/text.ts'
 import { resubmittableStates } from '../model.ts'
+import { EarlierReviews } from './earlier-reviews.tsx'
 import { Findings } from './findings.tsx'
 import { TaskStatus } from './task-status.tsx'
 
@@ -46,6 +47,7 @@ export function TaskDetails({
                     : []),
                 ]}
               />
+              <EarlierReviews reviews={task.earlierReviews} />
               {task.qualificationInfos.map((document) => (
                 <KeyValueList
                   key={document.qualificationCode + document.number}

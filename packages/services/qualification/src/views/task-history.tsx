@@ -2,6 +2,7 @@ import { Button, classNames, lazyDialog, RelativeTime, Section, useJoin } from '
 import { useState } from 'react'
 import type { Task } from '../data.ts'
 import { useQualificationText } from '../generated/text.ts'
+import { EarlierReviews } from './earlier-reviews.tsx'
 import { TaskStatus } from './task-status.tsx'
 
 const TaskDetails = lazyDialog(() => import('./task-details.tsx').then((module) => module.TaskDetails))
@@ -27,7 +28,7 @@ export function TaskHistory({ tasks }: { tasks: readonly Task[] }) {
               '@md:grid-cols-[minmax(0,1fr)_12rem_8rem_auto]',
             )}
           >
-            <span className="min-w-0 wrap-anywhere">
+            <div className="min-w-0 wrap-anywhere">
               {join.names(
                 task.qualificationInfos.map(({ qualificationCode }) =>
                   text(`qualification.document.${qualificationCode}`),
@@ -36,7 +37,8 @@ export function TaskHistory({ tasks }: { tasks: readonly Task[] }) {
               <span className="text-sm text-muted">
                 {join.names(task.qualificationInfos.map(({ number }) => number))}
               </span>
-            </span>
+              <EarlierReviews reviews={task.earlierReviews} />
+            </div>
             <TaskStatus state={task.state} />
             <span className="text-sm text-muted">
               <RelativeTime time={task.updateTime} />
