@@ -60,6 +60,26 @@ export const FromVersion: Story = {
   ),
 }
 
+/** What keeps users from the app in a country is named above, and found in the table. */
+export const Blocked: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await visible(() => page.getByText(/^Users in \d+ countries can’t get the app/))
+    await userEvent.type(page.getByLabelText(/^Search/), 'blocked')
+    await expect(page.queryByText('No country matches')).toBeNull()
+  },
+}
+
+/** A price shows those of the ladder around it. */
+export const LadderOnHover: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(await within(canvasElement).findByText('HKD\u00a040.00'))
+    await visible(() => within(document.body).getByText('HKD\u00a045.00'))
+  },
+}
+
 /** A price is typed on the ladder; every change can be undone, and is reviewed before it is saved. */
 export const Changing: Story = {
   ...acting,

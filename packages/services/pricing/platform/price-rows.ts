@@ -16,6 +16,7 @@ import {
 } from '@console-widgets/pricing/model'
 import type { ProductPrice } from '@console-widgets/pricing/schemas'
 import type { Queries } from '@console-widgets/platform/database/connection'
+import { findBlockingReasons, type BlockingReason } from '@console-widgets/platform/release/availability'
 import type { PricedItem } from './items.ts'
 import { priceChanges, prices, priceSheets, promotionPrices, promotions } from './tables.ts'
 
@@ -125,7 +126,17 @@ export async function describePrices(
         }
       }),
     scheduled: scheduled ? describeChange(scheduled) : null,
+    blocked: day === undefined ? await findBlocked(db, appId) : [],
   }
+}
+
+/**
+ * What other services have against an app in some countries. Which ones its versions select is the developer's wish,
+ * which is fixed in their editor, and what lacks a price is seen at the prices.
+ */
+async function findBlocked(db: Queries, appId: string): Promise<BlockingReason[]> {
+  const reasons = await findBlockingReasons(db, appId)
+  return reasons.filter(({ id, page }) => page !== null && !id.startsWith('pricing.'))
 }
 
 /** A change of prices, as calls return it. */

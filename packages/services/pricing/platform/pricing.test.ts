@@ -67,7 +67,7 @@ const issueOf = async (work: Promise<unknown>) => {
 
 it('gives a paid app a price in each country, on the ladder of its currency', async () => {
   const appId = await newApp()
-  const { base, prices } = await pricesOf(appId)
+  const { base, prices, blocked } = await pricesOf(appId)
   expect(base).toEqual({ country: 'DE', currency: 'EUR', price: '4.99' })
   expect(prices).toHaveLength(235)
   expect(prices.every(({ price, tier }) => price !== null && tier !== null)).toBe(true)
@@ -77,6 +77,12 @@ it('gives a paid app a price in each country, on the ladder of its currency', as
     origin: 'auto',
   })
   expect(prices.find(({ country }) => country === 'US')).toMatchObject({ currency: 'USD', price: '4.99' })
+  // Users get none of it before the app is rated. That no version has been made is no reason of its own.
+  const unrated = blocked.find(({ id }) => id === 'age-rating.missing')
+  expect(unrated).toMatchObject({ page: { values: { appId } } })
+  expect(unrated?.countries).toHaveLength(235)
+  expect(blocked.filter(({ id }) => /^(pricing|versions)\./.test(id))).toEqual([])
+  expect((await pricesOf(appId, { day: utcDay(now()) })).blocked).toEqual([])
 })
 
 it('lists tiers and countries', async () => {

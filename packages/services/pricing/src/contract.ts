@@ -36,6 +36,8 @@ const priceCalls = define({
     method: 'GET',
     path: `${base}/product-price`,
     title: 'Get prices in all countries',
+    // Areas that have reasons why an app isn't available.
+    follows: ['age-rating', 'agreements', 'qualification', 'versions'],
     input: 'productPriceInput',
     output: 'productPrice',
   },

@@ -96,6 +96,18 @@ export const productPrice = v.object({
   ),
   /** A change that will come into effect. */
   scheduled: v.nullable(priceChange),
+  /** What else keeps users in some countries from the app today. Empty for another day. */
+  blocked: v.array(
+    v.object({
+      /** Area and name, such as `age-rating.refused`. */
+      id: v.string(),
+      /** Field in which it is fixed. */
+      field: v.string(),
+      /** Page where it is fixed. */
+      page: v.nullable(v.object({ id: v.string(), values: v.record(v.string(), v.string()) })),
+      countries: v.array(v.string()),
+    }),
+  ),
 })
 export type ProductPrice = v.InferOutput<typeof productPrice>
 

@@ -39,6 +39,8 @@ const cn: Translation<typeof en> = {
   'pricing.origin.auto': '自动',
   'pricing.origin.manual': '手动',
   'pricing.none': '无价格',
+  'pricing.blocked': '不可上架',
+  'pricing.blocked.title': '{count, plural, other {该应用在 # 个国家/地区不可上架}}',
   'pricing.was': '原为 {price}',
   'pricing.promotion': '促销价：{price}',
   'pricing.promotion.lowest': '30 天内最低价：{price}',

@@ -39,6 +39,9 @@ const en = {
   'pricing.origin.auto': 'Automatic',
   'pricing.origin.manual': 'Manual',
   'pricing.none': 'No price',
+  'pricing.blocked': 'Blocked',
+  'pricing.blocked.title':
+    '{count, plural, one {Users in # country can’t get the app} other {Users in # countries can’t get the app}}',
   'pricing.was': 'Was {price}',
   'pricing.promotion': 'Promotion: {price}',
   'pricing.promotion.lowest': 'Lowest price in 30 days: {price}',

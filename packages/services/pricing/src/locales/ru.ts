@@ -42,6 +42,9 @@ const ru: Translation<typeof en> = {
   'pricing.origin.auto': 'Автоматически',
   'pricing.origin.manual': 'Вручную',
   'pricing.none': 'Нет цены',
+  'pricing.blocked': 'Недоступно',
+  'pricing.blocked.title':
+    '{count, plural, one {Приложение недоступно в # стране} few {Приложение недоступно в # странах} many {Приложение недоступно в # странах} other {Приложение недоступно в # страны}}',
   'pricing.was': 'Было {price}',
   'pricing.promotion': 'Акция: {price}',
   'pricing.promotion.lowest': 'Самая низкая цена за 30 дней: {price}',

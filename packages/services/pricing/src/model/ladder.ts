@@ -63,6 +63,18 @@ export function neighborsOf(price: number, currency: string): number[] {
   )
 }
 
+/** Prices of the ladder that are shown below and above another. */
+const shownAround = 2
+
+/** Some prices of the ladder around an amount, or the lowest ones. */
+export function ladderAround(price: number | null, currency: string): number[] {
+  const ladder = ladderOf(currency)
+  const at = price === null ? 0 : ladder.findIndex((each) => each >= price)
+  const nearest = at === -1 ? ladder.length - 1 : at
+  const from = Math.max(0, Math.min(nearest - shownAround, ladder.length - 2 * shownAround - 1))
+  return ladder.slice(from, from + 2 * shownAround + 1)
+}
+
 /**
  * The price of the ladder nearest to an exact amount, the lower of two. Undefined: the ladder doesn't reach so far.
  * @param amount in the smallest unit, as an exact fraction

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { usePricingText } from '../generated/text.ts'
-import { ladderOf, parsePrice, priceText, stepTier, tierOf, type DraftRow } from '../model.ts'
+import { ladderAround, ladderOf, parsePrice, priceText, stepTier, tierOf, type DraftRow } from '../model.ts'
 import { LadderChoices } from './ladder-choices.tsx'
 
 interface PriceEditorProps {
@@ -12,9 +12,6 @@ interface PriceEditorProps {
   /** The price that was entered; undefined leaves it. */
   onDone: (price: number | undefined) => void
 }
-
-/** Prices of the ladder that are shown around the one that is typed. */
-const shownAround = 2
 
 /** Field for the price of a country, with the prices of the ladder around what is typed. */
 export function PriceEditor({ row: { currency, price, automatic }, name, typed, onDone }: PriceEditorProps) {
@@ -81,22 +78,8 @@ export function PriceEditor({ row: { currency, price, automatic }, name, typed, 
         <span id={`${id}-message`} role="alert" className="text-sm text-danger empty:hidden">
           {message}
         </span>
-        <LadderChoices prices={around(read ?? start, currency)} currency={currency} onChoose={finish} />
+        <LadderChoices prices={ladderAround(read ?? start, currency)} currency={currency} onChoose={finish} />
       </span>
     </>
   )
-}
-
-/** Prices of the ladder around an amount. */
-function around(price: number | null, currency: string): number[] {
-  const ladder = ladderOf(currency)
-  const at =
-    price === null
-      ? 0
-      : Math.max(
-          0,
-          ladder.findIndex((each) => each >= price),
-        )
-  const from = Math.max(0, Math.min(at - shownAround, ladder.length - 2 * shownAround - 1))
-  return ladder.slice(from, from + 2 * shownAround + 1)
 }

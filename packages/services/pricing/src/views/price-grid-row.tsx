@@ -1,6 +1,7 @@
-import { Badge, classNames, formatNumber, useLocale } from '@console-widgets/ui'
+import { Badge, classNames, formatNumber, Tooltip, useJoin, useLocale } from '@console-widgets/ui'
 import { usePricingText } from '../generated/text.ts'
 import { commission, parsePrice, proceedsOf } from '../model.ts'
+import { LadderPreview } from './ladder-choices.tsx'
 import { PriceEditor } from './price-editor.tsx'
 import type { GridRow } from './use-found-rows.ts'
 import { usePriceText } from './use-prices.ts'
@@ -88,7 +89,7 @@ export function PriceGridRow(props: PriceGridRowProps) {
 }
 
 function CountryCells({
-  row: { row, name, saved },
+  row: { row, name, saved, blocked },
   isPast,
   editing,
   onEdited,
@@ -96,6 +97,7 @@ function CountryCells({
   const text = usePricingText()
   const locale = useLocale()
   const write = usePriceText()
+  const join = useJoin()
   const { country, currency, price, tier, origin, automatic, before, isChanged } = row
   const distance =
     origin === 'manual' && price !== null && automatic !== null && automatic > 0 ? price / automatic - 1 : undefined
@@ -111,6 +113,11 @@ function CountryCells({
         </span>
         <span className="shrink-0 text-xs text-muted">{country}</span>
         {origin === 'manual' ? <Badge tone="info">{text('pricing.origin.manual')}</Badge> : null}
+        {blocked.length > 0 ? (
+          <span title={join.names(blocked)} className="shrink-0">
+            <Badge tone="warning">{text('pricing.blocked')}</Badge>
+          </span>
+        ) : null}
       </span>
       <span role="gridcell" data-price="" className="min-w-0 text-end tabular-nums">
         {editing ? (
@@ -120,9 +127,11 @@ function CountryCells({
             {price === null ? (
               <Badge tone="danger">{text('pricing.none')}</Badge>
             ) : (
-              <span className={classNames('whitespace-nowrap', isChanged && 'font-medium text-accent-ink')}>
-                {write(price, currency)}
-              </span>
+              <Tooltip side="left" content={<LadderPreview price={price} currency={currency} />}>
+                <span className={classNames('whitespace-nowrap', isChanged && 'font-medium text-accent-ink')}>
+                  {write(price, currency)}
+                </span>
+              </Tooltip>
             )}
             {isCutFrom && before.price !== price ? (
               <span className="text-xs whitespace-nowrap text-muted">

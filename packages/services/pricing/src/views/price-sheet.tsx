@@ -27,6 +27,7 @@ import { usePricingText } from '../generated/text.ts'
 import { routes } from '../routes.ts'
 import { AppPromotions } from './app-promotions.tsx'
 import { BasePriceField } from './base-price-field.tsx'
+import { BlockedCountries } from './blocked-countries.tsx'
 import { ChangeHistory } from './change-history.tsx'
 import { DaySlider } from './day-slider.tsx'
 import { PriceFiles } from './price-files.tsx'
@@ -114,6 +115,12 @@ export function PriceSheet({ prices, today }: PriceSheetProps) {
     >
       <div className="flex flex-col gap-4">
         <BasePriceField edited={edited} isEditable={isEditable} today={today} />
+        <BlockedCountries
+          blocked={prices.blocked}
+          back={
+            productNo === null ? routeTo('pricing.app', { appId }) : routeTo('pricing.product', { appId, productNo })
+          }
+        />
         <DaySlider day={day} today={today} scheduled={scheduled?.startDay ?? undefined} onDay={setDay} />
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-0 flex-1 basis-56">

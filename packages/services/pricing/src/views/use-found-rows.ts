@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { CountryPrice, Prices } from '../data.ts'
 import { usePricingText } from '../generated/text.ts'
 import type { DraftRow } from '../model.ts'
+import { useReasonName } from './blocked-countries.tsx'
 import { useCountryName } from './use-prices.ts'
 
 export const priceFilters = ['all', 'manual', 'changed'] as const
@@ -12,7 +13,15 @@ export type PriceFilter = (typeof priceFilters)[number]
 /** A row of the grid: a group of countries, or a country with its price. */
 export type GridRow =
   | { kind: 'group'; key: string; name: string; count: number }
-  | { kind: 'country'; key: string; name: string; row: DraftRow; saved: CountryPrice | undefined }
+  | {
+      kind: 'country'
+      key: string
+      name: string
+      row: DraftRow
+      saved: CountryPrice | undefined
+      /** Names of the reasons that keep the app from the country, but not from all. */
+      blocked: readonly string[]
+    }
 
 /** Rows of the countries that a search and a filter find, by group and name. */
 export function useFoundRows(
@@ -24,7 +33,15 @@ export function useFoundRows(
   const text = usePricingText()
   const language = useLanguage()
   const nameOf = useCountryName()
-  const words = { manual: text('pricing.origin.manual'), none: text('pricing.none') }
+  const reasonName = useReasonName()
+  const words = {
+    manual: text('pricing.origin.manual'),
+    none: text('pricing.none'),
+    blocked: text('pricing.blocked'),
+  }
+  const reasons = prices.blocked.map((reason) => ({ name: reasonName(reason), countries: new Set(reason.countries) }))
+  // The words of the reasons arrive later than the prices.
+  const reasonNames = reasons.map(({ name }) => name).join('\n')
   const named = useMemo(() => {
     const order = new Intl.Collator(language === 'cn' ? 'zh' : language)
     return (Object.entries(countryCodesOfGroup) as [CountryGroup, readonly string[]][]).map(([group, codes]) => ({
@@ -45,10 +62,17 @@ export function useFoundRows(
         if (!row) return []
         if (filter === 'manual' && row.origin !== 'manual') return []
         if (filter === 'changed' && !row.isChanged) return []
-        const state = row.price === null ? words.none : row.origin === 'manual' ? words.manual : ''
+        const against = reasons.filter(({ countries: those }) => those.has(country))
+        const isBlocked = row.price === null || against.length > 0
+        const state = [
+          ...(row.origin === 'manual' ? [words.manual] : []),
+          ...(row.price === null ? [words.none] : []),
+          ...(isBlocked ? [words.blocked, ...against.map((reason) => reason.name)] : []),
+        ].join(' ')
         const searched = `${name} ${country} ${row.currency} ${state}`.toLowerCase()
+        const blocked = against.filter(({ countries: those }) => those.size < rows.size).map((reason) => reason.name)
         return searched.includes(wanted)
-          ? [{ kind: 'country', key: country, name, row, saved: saved.get(country) }]
+          ? [{ kind: 'country', key: country, name, row, saved: saved.get(country), blocked }]
           : []
       })
       if (inGroup.length === 0) return []
@@ -57,5 +81,6 @@ export function useFoundRows(
         ...inGroup,
       ]
     })
-  }, [named, prices, found, search, filter, language, words.manual, words.none])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the reasons follow from the prices and their names
+  }, [named, prices, found, search, filter, language, words.manual, words.none, words.blocked, reasonNames])
 }
