@@ -23,6 +23,16 @@ export const Filled: Story = {}
 /** An app that was never released has no reviews. */
 export const NotReleased: Story = { args: { appId: demoApps.prototype }, play: shows('No reviews yet') }
 export const Unavailable: Story = { ...failing('comments.developer-comment.query') }
+/** Saved replies that couldn't be read don't look like none. */
+export const SavedRepliesUnavailable: Story = {
+  ...acting,
+  ...failing('comments.saved-reply.list'),
+  play: async (context) => {
+    await shows('No reply')(context)
+    await userEvent.keyboard('j')
+    await shows('Something went wrong on the platform')(context)
+  },
+}
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
   play: both(shows('No reply'), lacks('Send and open next')),

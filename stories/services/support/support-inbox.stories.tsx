@@ -35,6 +35,29 @@ export const Attachments: Story = {
   },
 }
 export const Unavailable: Story = { ...failing('conversations.usage-chat-simple.query') }
+/** Services that couldn't be read don't look like none, nor do the hours in which people answer look like midnight. */
+export const ServicesUnavailable: Story = {
+  ...acting,
+  ...failing('conversations.effective-record.get'),
+  play: async (context) => {
+    const shown = within(shownIn(context.canvasElement))
+    await userEvent.click(await shown.findByRole('button', { name: 'New chat' }))
+    const dialog = await shown.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveTextContent('Something went wrong on the platform'))
+    expect(dialog).not.toHaveTextContent('doesn’t use any provider’s services')
+  },
+}
+export const HoursUnavailable: Story = {
+  ...failing('support.support-config.get'),
+  parameters: {
+    platform: { faults: { errorRate: 1, calls: 'support.support-config.get' } },
+    route: '/support?box=platform&id=ticket-reports',
+  },
+  play: async (context) => {
+    await shows('Your question is No. 1', 'Something went wrong on the platform')(context)
+    expect(shownIn(context.canvasElement)).not.toHaveTextContent('00:00')
+  },
+}
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
   play: both(shows('Words of the Russian texts'), lacks('Assign to me', 'New chat')),
@@ -44,6 +67,12 @@ export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Внутренняя заметка') }
 export const Chinese: Story = { ...inChinese, play: shows('内部备注') }
 export const Narrow: Story = { ...narrow, play: shows('Back to the list') }
+
+/** How much waits for a reply, and how long one takes, beside the list. */
+export const ResponseTimes: Story = {
+  parameters: { route: '/support?box=feedback' },
+  play: shows('Waiting for a reply', 'Waiting longest since', 'First reply, median of 28 days'),
+}
 
 /** Sends a message by keyboard, and adds a note. */
 export const Answering: Story = {

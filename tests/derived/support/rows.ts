@@ -24,7 +24,7 @@ const ownersOf = sql`array(select attname::text from pg_attribute where attrelid
   sql`, `,
 )}))`
 
-/** Rows of a team, its own and those that it shares, in every table except those records, or only in the given tables. */
+/** Rows of a team, its own and those that it shares, in every table except those records, or only in some tables. */
 export async function rowsOfTeam(
   database: Database,
   teamId: string,

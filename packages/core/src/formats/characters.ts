@@ -15,3 +15,11 @@ export function countCharacters(text: string, enough = Infinity): number {
   for (const _ of segmentsOf(new Intl.Segmenter(), text)) if (++count >= enough) break
   return count
 }
+
+/** A character that someone sees: neither a blank nor one that no font shows, such as a zero-width space. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether nothing of a text can be seen. */
+export function isBlank(text: string): boolean {
+  return !visible.test(text)
+}

@@ -1,6 +1,6 @@
 import { isWebAddress } from '../formats/web-address.ts'
 import * as v from 'valibot'
-import { countCharacters } from '../formats/characters.ts'
+import { countCharacters, isBlank } from '../formats/characters.ts'
 import { largestPageSize } from '../model.ts'
 
 /** Largest number of UTF-16 units per character: a family emoji has eleven. Accents can be stacked without end. */
@@ -33,7 +33,8 @@ function atLeastCharacters(least: number): v.MinLengthAction<string, number, str
 }
 
 /**
- * User-entered text: trimmed, without control characters or lone surrogates, of `least` to `most` characters.
+ * User-entered text: trimmed, without control characters or lone surrogates, of `least` to `most` characters. If it must
+ * not be empty, something of it must be visible.
  * PostgreSQL cannot store U+0000, and a lone surrogate isn't a character.
  */
 export function text(most: number, least = 1) {
@@ -41,6 +42,7 @@ export function text(most: number, least = 1) {
     v.string(),
     v.trim(),
     atLeastCharacters(least),
+    v.check((value) => least === 0 || value === '' || !isBlank(value), 'must not be empty'),
     atMostCharacters(most),
     v.check(
       (value) => value.isWellFormed() && !hasControlCharacter(value),

@@ -71,7 +71,7 @@ export const usageChats = pgTable(
     /** What a search looks through, in lower case: see `searchTextOfChat`. */
     searchText: text('search_text').notNull().default(''),
     closeTime: milliseconds('close_time'),
-    /** First message of the team that uses the service, and the provider's first one after it: see `timesAfterMessage`. */
+    /** First message of the team that uses the service, and the provider's first one after it. */
     firstAskTime: milliseconds('first_ask_time'),
     firstReplyTime: milliseconds('first_reply_time'),
     /** First message of the user's team that the provider hasn't answered yet. */

@@ -1,6 +1,7 @@
 import {
   Button,
   Checkbox,
+  QueryFailure,
   Select,
   TextArea,
   useData,
@@ -149,7 +150,7 @@ function InsertSaved({ review, onInsert }: { review: ReviewDetail; onInsert: (co
   const text = useCommentsText()
   const { saved } = useData(replyData)
   const items = useStore(saved).data?.items ?? []
-  if (items.length === 0) return null
+  if (items.length === 0) return <QueryFailure query={saved} label={text('comments.reply.saved.choose')} />
   const isOwn = (lang: string) => lang.split('-')[0] === review.lang
   const sorted = items.toSorted((one, other) => Number(isOwn(other.lang)) - Number(isOwn(one.lang)))
   return (

@@ -5,6 +5,7 @@ import {
   EmptyState,
   lazyPart,
   Loading,
+  QueryFailure,
   QueryView,
   TextField,
   useData,
@@ -172,6 +173,7 @@ function InboxBar({ appId, view, search, onSearch, onView }: InboxBarProps) {
         ))}
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-3">
+        <QueryFailure query={newReviews} />
         <p className="text-sm text-muted empty:hidden">{count > 0 ? text('comments.new', { count }) : null}</p>
         <TextField
           label={text('comments.search')}

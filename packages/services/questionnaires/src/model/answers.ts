@@ -1,3 +1,4 @@
+import { isBlank } from '@console-widgets/core/formats'
 import {
   type Condition,
   offered,
@@ -29,7 +30,7 @@ export interface CheckedAnswers {
 export function isNone(answer: Answer | undefined): boolean {
   if (answer === undefined) return true
   if (typeof answer === 'number') return false
-  if (typeof answer === 'string') return answer.trim() === ''
+  if (typeof answer === 'string') return isBlank(answer)
   return Object.keys(answer).length === 0
 }
 

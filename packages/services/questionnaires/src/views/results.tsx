@@ -3,6 +3,7 @@ import {
   Callout,
   Checkbox,
   KpiTile,
+  QueryFailure,
   QueryView,
   saveAddress,
   useData,
@@ -51,6 +52,7 @@ export function Results({ questionnaire }: { questionnaire: Questionnaire }) {
       <div className="print:hidden">
         <ResultFilter questionnaire={questionnaire} value={filter} onChange={setFilter} />
       </div>
+      {whole === analysis ? null : <QueryFailure query={whole} />}
       <PeriodFields period={period} onPeriod={setPeriod} other={other} onOther={setOther} versions={versions} />
       <QueryView query={analysis}>
         {(found) => (

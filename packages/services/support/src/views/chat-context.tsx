@@ -1,6 +1,7 @@
 import {
   ActionButton,
   KeyValueList,
+  QueryFailure,
   QueryView,
   RelativeTime,
   Timeline,
@@ -32,6 +33,7 @@ export function ChatContext({ chat }: { chat: ChatDetail }) {
         ]}
       />
       <Voucher chat={chat} />
+      <QueryFailure query={privacy} />
       {signed?.isSigned ? (
         <p className="text-muted">
           {text('support.privacy.signed', { name: signed.userName ?? '', version: signed.version })}

@@ -2,12 +2,13 @@ import {
   Checkbox,
   CheckboxGroup,
   FormDialog,
+  QueryFailure,
   Select,
   TextArea,
   TextField,
   useData,
-  useStore,
   useFileSize,
+  useStore,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { InferInput } from 'valibot'
@@ -97,22 +98,24 @@ function FeedbackAddress({ appId }: { appId: string }) {
   const text = useSupportText()
   const { config } = useData(configData, appId)
   const found = useStore(config).data
+  if (!found)
+    return (
+      <div className="min-h-lh">
+        <QueryFailure query={config} />
+      </div>
+    )
   return (
     <p className="min-h-lh text-sm text-muted">
-      {found
-        ? text('support.settings.address', {
-            path: found.path,
-            person: found.perPersonADay,
-            address: found.perAddressAnHour,
-          })
-        : null}{' '}
-      {found
-        ? text('support.settings.attachments', {
-            path: found.attachments.path,
-            count: found.attachments.most,
-            size: fileSize(found.attachments.bytes),
-          })
-        : null}
+      {text('support.settings.address', {
+        path: found.path,
+        person: found.perPersonADay,
+        address: found.perAddressAnHour,
+      })}{' '}
+      {text('support.settings.attachments', {
+        path: found.attachments.path,
+        count: found.attachments.most,
+        size: fileSize(found.attachments.bytes),
+      })}
     </p>
   )
 }

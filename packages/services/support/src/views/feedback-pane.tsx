@@ -2,13 +2,14 @@ import {
   ActionButton,
   Checkbox,
   KeyValueList,
+  QueryFailure,
   QueryView,
   RelativeTime,
   Scope,
   Select,
   useAllowed,
-  useLocale,
   useData,
+  useLocale,
   useStore,
   useToast,
 } from '@console-widgets/ui'
@@ -137,7 +138,7 @@ function InsertSaved({ feedback, onInsert }: { feedback: FeedbackDetail; onInser
   const text = useSupportText()
   const { saved } = useData(feedbackData, feedback.feedbackId)
   const items = useStore(saved).data?.items ?? []
-  if (items.length === 0) return null
+  if (items.length === 0) return <QueryFailure query={saved} label={text('support.feedback.saved')} />
   const own = replyLanguageOf(feedback.language)
   const sorted = items.toSorted((one, other) => Number(other.language === own) - Number(one.language === own))
   return (

@@ -1,4 +1,4 @@
-import { FormDialog, Select, TextField, useData, useStore } from '@console-widgets/ui'
+import { FormDialog, QueryFailure, Select, TextField, useData, useStore } from '@console-widgets/ui'
 import type { InferInput } from 'valibot'
 import { newChatData } from '../data.ts'
 import { useSupportText } from '../generated/text.ts'
@@ -15,7 +15,8 @@ interface NewChatProps {
 export function NewChat({ onClose, onCreated }: NewChatProps) {
   const text = useSupportText()
   const { records, create } = useData(newChatData)
-  const used = (useStore(records).data?.items ?? []).filter(({ side }) => side === 'user')
+  const found = useStore(records).data?.items
+  const used = (found ?? []).filter(({ side }) => side === 'user')
   return (
     <FormDialog<InferInput<typeof createChatInput>>
       open
@@ -27,10 +28,11 @@ export function NewChat({ onClose, onCreated }: NewChatProps) {
         if (created) onCreated(created.chatId)
       }}
     >
+      <QueryFailure query={records} />
       <Select
         name="recordId"
         label={text('support.chat.service')}
-        help={used.length === 0 ? text('support.chat.noServices') : undefined}
+        help={found !== undefined && used.length === 0 ? text('support.chat.noServices') : undefined}
         choices={used.map(({ recordId, serviceName, providerName }) => ({
           value: recordId,
           label: `${serviceName} (${providerName})`,

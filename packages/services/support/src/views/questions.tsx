@@ -1,6 +1,7 @@
 import {
   Badge,
   FormDialog,
+  QueryFailure,
   QueryView,
   ResourceList,
   Select,
@@ -155,6 +156,7 @@ function Topics() {
           </ul>
         )}
       </QueryView>
+      <QueryFailure query={config} />
       <p className="min-h-lh text-sm text-muted">
         {hours
           ? text('support.questions.hours', {

@@ -2,6 +2,7 @@ import {
   ActionButton,
   Button,
   FormDialog,
+  QueryFailure,
   QueryView,
   RelativeTime,
   Select,
@@ -115,12 +116,23 @@ function EditTicket({ ticket: { ticketId, title, topic }, onClose }: { ticket: T
   )
 }
 
-/** What people wrote, and the steps of the platform, each named as automatic. */
-function Messages({ ticket: { ticketId, ticketNumber, messages } }: { ticket: TicketDetail }) {
+/** When people answer. Without the hours, it says that they couldn't be read, and no others. */
+function HandedOver({ ticketId }: { ticketId: string }) {
   const text = useSupportText()
   const { config } = useData(ticketData, ticketId)
   const hours = useStore(config).data?.officeHours
-  const times = { from: clockTime(hours?.from ?? 0), to: clockTime(hours?.to ?? 0) }
+  return hours ? (
+    <p>{text('support.agent.handed-over', { from: clockTime(hours.from), to: clockTime(hours.to) })}</p>
+  ) : (
+    <div className="min-h-lh">
+      <QueryFailure query={config} />
+    </div>
+  )
+}
+
+/** What people wrote, and the steps of the platform, each named as automatic. */
+function Messages({ ticket: { ticketId, ticketNumber, messages } }: { ticket: TicketDetail }) {
+  const text = useSupportText()
   return (
     <ol aria-label={text('support.thread')} className="flex min-w-0 flex-col gap-3">
       {messages.map(({ messageId, side, step, userName, content, article, time }) => (
@@ -134,8 +146,10 @@ function Messages({ ticket: { ticketId, ticketNumber, messages } }: { ticket: Ti
           </p>
           {step === 'text' ? (
             <PlainText content={content} />
+          ) : step === 'handed-over' ? (
+            <HandedOver ticketId={ticketId} />
           ) : (
-            <p>{text(`support.agent.${step}`, { number: ticketNumber, ...times })}</p>
+            <p>{text(`support.agent.${step}`, { number: ticketNumber })}</p>
           )}
           {article ? <ArticleView {...article} passage={content} /> : null}
         </li>
