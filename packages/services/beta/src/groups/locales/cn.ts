@@ -27,6 +27,8 @@ const cn: Translation<typeof en> = {
   'beta.groups.delete.done': '已删除群组',
   'beta.groups.nothing': '暂无可测试的版本，尚未发送任何邀请',
   'beta.groups.nothing.body': '选择了该群组的测试版本审核通过并开始测试后，系统会邀请测试人员。请在版本页面开始测试。',
+  'beta.groups.over': '该群组当前没有进行中的测试',
+  'beta.groups.over.body': '该群组的下一个测试版本审核通过并开始测试后，测试人员会收到新的测试包。',
   'beta.groups.waiting': '“{app}”{version} 尚未审核通过，未发送任何邀请',
   'beta.groups.waiting.body': '测试开始后会立即邀请测试人员。',
   'beta.groups.progress': '测试进展',

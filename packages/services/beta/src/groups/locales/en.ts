@@ -25,6 +25,9 @@ const en = {
   'beta.groups.nothing': 'Nothing to test yet, so no invitations were sent',
   'beta.groups.nothing.body':
     'Testers are invited when a test version for this group is approved and its test starts. Start a test on the version’s page.',
+  'beta.groups.over': 'No test of this group is running',
+  'beta.groups.over.body':
+    'Testers get the next build when a test version for this group is approved and its test starts.',
   'beta.groups.waiting': '{app} {version} isn’t approved yet, so no invitations were sent',
   'beta.groups.waiting.body': 'Testers are invited as soon as the test starts.',
   'beta.groups.progress': 'Progress',
