@@ -86,7 +86,9 @@ const en = {
   'beta.groups.import.noRows': 'The file has no rows',
   'beta.groups.import.tooMany':
     '{count, plural, one {The file has # row. At most {most, number} can be imported at a time.} other {The file has # rows. At most {most, number} can be imported at a time.}}',
-  'beta.groups.import.rows': 'Rows in the file',
+  'beta.groups.import.testUsers': 'Use the team’s test users',
+  'beta.groups.import.noTestUsers': 'The team has no test users',
+  'beta.groups.import.rows': 'Rows to import',
   'beta.groups.import.row': 'Row',
   'beta.groups.import.fate': 'Result',
   'beta.groups.import.run': '{count, plural, one {Import # tester} other {Import # testers}}',
