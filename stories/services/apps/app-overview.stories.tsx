@@ -77,6 +77,11 @@ export const SeriesUnavailable: Story = {
   ...failing('app-series.action.query'),
   play: shows('App series', 'Something went wrong on the platform'),
 }
+export const PhasesUnavailable: Story = {
+  ...acting,
+  ...InSeries,
+  ...failing('app-series.app-private-phase-info.query'),
+}
 export const InSeriesDark: Story = { ...InSeries, ...inDark }
 export const InSeriesRussian: Story = { ...InSeries, ...inRussian, play: shows('Серия приложений') }
 export const InSeriesNarrow: Story = {

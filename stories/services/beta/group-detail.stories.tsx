@@ -61,3 +61,17 @@ export const Importing: Story = {
     await visible(() => page.getByText('Nina Costa'))
   },
 }
+
+/** The team's test users are picked for a group, instead of a file. */
+export const TakingTestUsers: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await press(canvasElement, 'Import testers')
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use the team’s test users' }))
+    await visible(() => dialog.getByText('tester.watch@northwind.example'))
+    await userEvent.click(dialog.getByRole('button', { name: /^Import \d+ testers$/ }))
+    await visible(() => page.getByText('Watch wrist'))
+  },
+}

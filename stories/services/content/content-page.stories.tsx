@@ -29,7 +29,12 @@ export const Incomplete: Story = {
 }
 export const Rejected: Story = {
   args: { contentId: 'content-weather' },
-  play: shows('This content was rejected', 'A claim that can’t be proven: the best app'),
+  play: shows(
+    'This content was rejected',
+    'Problem',
+    'A claim that can’t be proven: the best app',
+    'Would be rejected',
+  ),
 }
 /** A draft behind the published edition. */
 export const Behind: Story = {
@@ -45,6 +50,17 @@ export const Visitors: Story = {
   play: shows('Impressions', 'Click-through rate'),
 }
 export const Unavailable: Story = { ...failing('content.portal-content.get') }
+/** Images that can’t be read are neither none nor deleted. */
+export const ImagesUnavailable: Story = {
+  ...acting,
+  ...failing('content.resource.list'),
+  play: async ({ canvasElement }) => {
+    await shows('Something went wrong on the platform')({ canvasElement })
+    const page = within(canvasElement)
+    expect(page.queryByText('An image was deleted')).toBeNull()
+    expect(page.queryByText('You can use the images you add in all your content.')).toBeNull()
+  },
+}
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
   play: both(shows('Charts that work without a signal'), lacks('Unpublish', 'Add language')),
@@ -110,5 +126,30 @@ export const Merging: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     const merged = await console.invoke(calls['content.portal-content.get'], { contentId })
     await expect(merged).toMatchObject({ tags: ['how-to'], texts: [{ title: 'From buoy to forecast' }] })
+  },
+}
+
+/** Both change the same field: the dialog compares names, not IDs. */
+export const Conflict: Story = {
+  ...acting,
+  args: { contentId: 'content-weather' },
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Music' }))
+    const console = loaded.console as Console
+    const contentId = 'content-weather'
+    const { revision } = await console.invoke(calls['content.portal-content.get'], { contentId })
+    const theirs = { tags: ['challenge'] }
+    await console.invoke(calls['content.portal-content.update'], { contentId, baseRevision: revision, ...theirs })
+    await userEvent.click(await page.findByRole('button', { name: /^Save/ }))
+    const dialog = await page.findByRole('dialog')
+    await waitFor(() => {
+      expect(dialog.textContent).toContain('Challenge')
+      expect(dialog.textContent).toContain('Music')
+    })
+    await userEvent.click(within(dialog).getByText('Theirs'))
+    await press(canvasElement, 'Save merged')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(await console.invoke(calls['content.portal-content.get'], { contentId })).toMatchObject(theirs)
   },
 }

@@ -39,6 +39,8 @@ export const Filled: Story = {}
 /** A project without apps has no keys. */
 export const FirstUse: Story = { args: { projectId: demoProjects.reading }, play: shows('APIs', 'On') }
 export const Unavailable: Story = { ...failing('delegate-services.api-key.get') }
+/** Apps that can’t be read aren’t missing: a key names its app by ID, and the list says why. */
+export const AppsUnavailable: Story = { ...acting, ...failing('projects.project.get') }
 /** Visitors see the APIs, but no keys. */
 export const DemoVisitor: Story = {
   ...demoVisitor('Remote config', 'Turn off', 'API keys'),

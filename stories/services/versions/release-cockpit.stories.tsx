@@ -4,7 +4,17 @@ import { tags } from '@console-widgets/versions/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { both, fitsItsPlace, lacks, shows } from '../look-at.ts'
-import { demoVisitor, failing, inChinese, inDark, inRussian, narrow, narrowInRussian, onlyLooking } from '../looks.ts'
+import {
+  acting,
+  demoVisitor,
+  failing,
+  inChinese,
+  inDark,
+  inRussian,
+  narrow,
+  narrowInRussian,
+  onlyLooking,
+} from '../looks.ts'
 import { askForRemoval, makeDraft, submitDraft } from './make-version.ts'
 
 /** Release progress of a version: missing requirements, status, and the recommended next step. */
@@ -70,6 +80,12 @@ export const RemovalRequested: Story = {
 /** Images for campaigns, which are reviewed separately. */
 export const AdvertisingImages: Story = { parameters: { route: '/?tab=ads' }, play: shows('No images yet') }
 export const Unavailable: Story = { ...failing('versions.app-version.get') }
+/** The history of a phased release can’t be read, which isn’t to say that it has none. */
+export const PhasesUnavailable: Story = {
+  ...acting,
+  ...failing('versions.phased-release-history.get'),
+  play: shows('Rollout history', 'Something went wrong on the platform'),
+}
 export const OnlyLooking: Story = {
   ...onlyLooking('Northwind Weather 3.9.0', 'Pause', 'Roll back', 'Release to everyone'),
 }

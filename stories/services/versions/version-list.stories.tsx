@@ -4,7 +4,18 @@ import { tags } from '@console-widgets/versions/element'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { shows } from '../look-at.ts'
-import { demoVisitor, failing, firstUse, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
+import {
+  acting,
+  demoVisitor,
+  failing,
+  firstUse,
+  inChinese,
+  inDark,
+  inRussian,
+  narrow,
+  noMatch,
+  onlyLooking,
+} from '../looks.ts'
 
 /** Versions of an app, with a summary of the live one; or those of all apps of a team. */
 const meta: Meta<typeof VersionList> = {
@@ -36,6 +47,14 @@ export const OfTheTeam: Story = {
 export const FirstUseOfATeam: Story = { args: { appId: undefined }, ...firstUse('No versions yet') }
 export const NoMatch: Story = { ...noMatch('versionNumber') }
 export const Unavailable: Story = { ...failing('versions.app-version.list') }
+/** Which version is live can’t be read: the page says so, and lists the versions. */
+export const LiveUnavailable: Story = { ...acting, ...failing('versions.on-shelf.get') }
+/** Nor that no version has ever been live. */
+export const LastLiveUnavailable: Story = {
+  ...acting,
+  args: { appId: demoApps.prototype },
+  ...failing('versions.last-on-shelf.get'),
+}
 export const OnlyLooking: Story = { ...onlyLooking('4.2.0', 'Create version', 'Create test version') }
 export const DemoVisitor: Story = { ...demoVisitor('4.2.0', 'Create version', 'Create test version') }
 export const AsTag: Story = { ...asTag(tags, 'cw-versions', '4.2.0') }

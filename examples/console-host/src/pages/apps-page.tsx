@@ -1,7 +1,12 @@
 import { AppList } from '@console-widgets/apps'
-import { useProjectChoices } from '@console-widgets/projects'
+import { ProjectChoicesFailure, useProjectChoices } from '@console-widgets/projects'
 
 /** The team's apps. The host combines the two services: an app can be created in a project. */
 export default function AppsPage() {
-  return <AppList projects={useProjectChoices()} />
+  return (
+    <>
+      <ProjectChoicesFailure />
+      <AppList projects={useProjectChoices()} />
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import { betaLimits } from '@console-widgets/beta/model'
 import type { Context } from '@console-widgets/platform/calls/handler'
 import { newId, newSecret } from '@console-widgets/platform/database/ids'
@@ -31,6 +31,12 @@ export async function admitByInvitation(
     throw refuse('invitation-used', 'Someone has accepted this invitation already. Ask the team for one of your own.')
   await db.update(invitees).set({ userId, acceptTime: now() }).where(isThis)
   return true
+}
+
+/** Whether nobody has accepted a personal invitation yet: it also brings back whom the team has removed. */
+export async function isStillOpen(db: Context['db'], invitationCode: string): Promise<boolean> {
+  const unused = and(eq(invitees.invitationCode, invitationCode), isNull(invitees.userId))
+  return (await db.$count(invitees, unused)) > 0
 }
 
 /**

@@ -17,6 +17,7 @@ import * as tables from './tables.ts'
 import { plannedTestHandlers } from './planned-tests.ts'
 import { teamHandlers } from './team-handlers.ts'
 import { testerHandlers } from './tester-handlers.ts'
+import { testUserHandlers } from './test-users.ts'
 import { admitByCode } from './tests-by-code.ts'
 import { userHandlers } from './user-handlers.ts'
 import { userTaskHandlers } from './user-tasks/task-handlers.ts'
@@ -34,6 +35,7 @@ export const half = definePlatformHalf({
       ...plannedTestHandlers,
       ...teamHandlers,
       ...testerHandlers,
+      ...testUserHandlers,
       ...userHandlers,
       ...userTaskHandlers,
     },

@@ -384,6 +384,8 @@ it('gives a new build to those who are in the test, with the same link, and brin
   await pass(1)
   const renewed = await codeFor('stays@harbour.example')
   expect(renewed).not.toBe(invitationCode)
+  // The page offers to join, and doesn’t say that the team has removed them.
+  expect(await person('own-subscription', { invitationCode: renewed })).toMatchObject({ subscription: null })
   expect((await person('invite/subscribe', { invitationCode: renewed })).status).toBe(200)
   await stop(second)
 })

@@ -8,7 +8,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { signAddress } from '@console-widgets/platform/files/signed-address'
 import { appVersions, type TestTexts } from '@console-widgets/versions/platform/rows'
-import { admitByInvitation, admitByLink, type Entry } from './admit-by-invitation.ts'
+import { admitByInvitation, admitByLink, type Entry, isStillOpen } from './admit-by-invitation.ts'
 import { requireTest, type FoundTest } from './tests-by-code.ts'
 import { refuse } from './refuse.ts'
 import { feedback, subscriptions } from './tables.ts'
@@ -44,8 +44,11 @@ export const testerHandlers: Handlers<TesterCalls> = {
   },
 
   'beta.own-subscription.get': async ({ invitationCode }, context) => {
-    const { versionId } = await requireTest(context.db, invitationCode, context)
-    return { subscription: (await findOwn(context, versionId)) ?? null }
+    const { invitation, versionId } = await requireTest(context.db, invitationCode, context)
+    const own = (await findOwn(context, versionId)) ?? null
+    const isInvitedAnew =
+      own?.state === 'removed' && invitation?.kind === 'person' && (await isStillOpen(context.db, invitationCode))
+    return { subscription: isInvitedAnew ? null : own }
   },
 
   'beta.invite.subscribe': async ({ invitationCode }, context) => {

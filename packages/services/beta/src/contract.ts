@@ -83,6 +83,15 @@ export const calls = define({
     title: 'List tests that haven’t begun',
     output: 'plannedTests',
   },
+  'beta.test-account.list': {
+    spec: 'ours',
+    method: 'GET',
+    path: `${base}/test-account/list`,
+    title: 'List test users of the team',
+    permission: 'beta.manage',
+    follows: ['teams'],
+    output: 'testAccounts',
+  },
   'beta.test.get': {
     spec: 'ours',
     method: 'GET',

@@ -142,6 +142,7 @@ export function groupData(console: Console, place: Place, groupId: string) {
     removeTesters: mutation(calls['beta.test-user.delete']),
     checkImport: (rows: ImportRows) =>
       console.invoke(calls['beta.test-user-import.check'], { groupId, rows: [...rows] }),
+    readTestUsers: () => console.invoke(calls['beta.test-account.list'], undefined),
     importTesters: mutation(calls['beta.test-user.import']),
   }
 }

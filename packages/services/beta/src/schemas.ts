@@ -110,6 +110,9 @@ export const plannedTests = v.object({
 })
 export const testListInput = v.object(listInput)
 
+/** The team’s test users, which can be added to a group. */
+export const testAccounts = v.object({ items: v.array(v.object({ hwAccount: v.string(), nickName: v.string() })) })
+
 /** A tester of an open test. */
 const subscription = v.object({
   subscriptionId: v.string(),

@@ -2,6 +2,7 @@ import { lazyFormDialog, withText } from '@console-widgets/ui'
 import { locales } from './generated/locales.ts'
 import MappingListView from './views/mapping-list.tsx'
 import ProjectAccessView from './views/project-access.tsx'
+import { ProjectChoicesFailure as ProjectChoicesFailureView } from './views/project-choices-failure.tsx'
 import OauthClientsView from './views/oauth-clients.tsx'
 import ProjectListView from './views/project-list.tsx'
 import ProjectMembersView from './views/project-members.tsx'
@@ -15,6 +16,7 @@ export const CreateProject = withText(
 export const MappingList = withText(locales, MappingListView)
 export const OauthClients = withText(locales, OauthClientsView)
 export const ProjectAccess = withText(locales, ProjectAccessView)
+export const ProjectChoicesFailure = withText(locales, ProjectChoicesFailureView, null)
 export const ProjectList = withText(locales, ProjectListView)
 export const ProjectMembers = withText(locales, ProjectMembersView)
 export const ProjectOverview = withText(locales, ProjectOverviewView)

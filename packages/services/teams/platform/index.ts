@@ -14,6 +14,7 @@ import { reasons } from './refuse.ts'
 import { releaseChecks } from './release-checks.ts'
 import * as options from './options.ts'
 import * as tables from './tables.ts'
+import { testAccountAnswers } from './test-accounts.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
@@ -31,5 +32,5 @@ export const half = definePlatformHalf({
   seed: { after: ['reports'], fill: seedTeams, history: historyOfTeams },
   on: accountEvents,
   releaseChecks,
-  answers: { ...embeddingOriginAnswers, ...workspaceAnswers },
+  answers: { ...embeddingOriginAnswers, ...testAccountAnswers, ...workspaceAnswers },
 })

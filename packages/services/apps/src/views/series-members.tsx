@@ -5,6 +5,7 @@ import {
   IconButton,
   Link,
   moved,
+  QueryFailure,
   Status,
   type Tone,
   useAct,
@@ -42,6 +43,7 @@ export function SeriesMembers({ appId, series, editable }: SeriesMembersProps) {
   const text = useSeriesText()
   const { act } = useAct()
   const { set } = useData(seriesData, appId)
+  const { phases } = useData(phasesData, series.seriesId)
   const [pending, setPending] = useState<SeriesMember[]>()
   const [said, setSaid] = useState('')
   const members = pending ?? series.members
@@ -68,6 +70,7 @@ export function SeriesMembers({ appId, series, editable }: SeriesMembersProps) {
         {text('series.order')}
         {editable ? ` · ${text('series.order.help')}` : null}
       </p>
+      <QueryFailure query={phases} />
       <ol aria-label={text('series.order')} className="flex flex-col gap-2">
         {members.map((member, index) => (
           <li

@@ -58,6 +58,13 @@ function NothingToTest({ group }: { group: Group }) {
         {text('beta.groups.waiting.body')}
       </Callout>
     )
+  // Of those who have been in a test before, it would be wrong to say that nothing was sent.
+  if (group.tests.length > 0)
+    return (
+      <Callout tone="info" title={text('beta.groups.over')}>
+        {text('beta.groups.over.body')}
+      </Callout>
+    )
   return (
     <Callout tone="warning" title={text('beta.groups.nothing')}>
       {text('beta.groups.nothing.body')}

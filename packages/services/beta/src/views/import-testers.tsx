@@ -29,22 +29,26 @@ const fateTones: Readonly<Record<TesterFate, Tone>> = {
   noRoom: 'warning',
 }
 
-/** A chosen file, what is wrong with it, and what becomes of its rows. */
+/** A chosen file or the team’s test users, what is wrong with them, and what becomes of their rows. */
 interface Chosen {
-  file: File
+  file?: File
   error?: ReactNode
   rows?: ImportRows
   answer?: ImportAnswer
 }
 
-/** Import of a file of testers: it shows what becomes of each row before anything is written. */
+/**
+ * Import of testers from a file, or from the team’s test users. It shows what becomes of each row before anything is
+ * written.
+ */
 export function ImportTesters({ groupId, onClose }: { groupId: string; onClose: () => void }) {
   const text = useGroupsText()
   const toasts = useToast()
   const errorWords = useErrorWords()
-  const { checkImport, importTesters } = useData(groupData, groupId)
+  const { checkImport, importTesters, readTestUsers } = useData(groupData, groupId)
   const [chosen, setChosen] = useState<Chosen>()
   const [pending, setPending] = useState(false)
+  const [reading, setReading] = useState(false)
   const rows = chosen?.answer ? chosen.rows : undefined
   const choose = async (file: File | undefined) => {
     setChosen(file && { file })
@@ -64,7 +68,24 @@ export function ImportTesters({ groupId, onClose }: { groupId: string; onClose: 
     try {
       return { file, rows: read, answer: await checkImport(read) }
     } catch (error) {
-      return { file, error: [errorWords(error).what, errorWords(error).advice].filter(Boolean).join(' ') }
+      return { file, error: wordsOf(error) }
+    }
+  }
+  const wordsOf = (error: unknown) => [errorWords(error).what, errorWords(error).advice].filter(Boolean).join(' ')
+  const takeTestUsers = async () => {
+    setReading(true)
+    try {
+      const { items } = await readTestUsers()
+      const users = items.map((each) => ({ ...each, country: '' }))
+      setChosen(
+        users.length === 0
+          ? { error: text('beta.groups.import.noTestUsers') }
+          : { rows: users, answer: await checkImport(users) },
+      )
+    } catch (error) {
+      setChosen({ error: wordsOf(error) })
+    } finally {
+      setReading(false)
     }
   }
   const run = async () => {
@@ -100,10 +121,13 @@ export function ImportTesters({ groupId, onClose }: { groupId: string; onClose: 
             help={text('beta.groups.import.file.help', { most: betaLimits.importRows })}
             accept=".csv,.tsv,.txt,.xlsx"
             maxSize={largestFile}
-            value={chosen ? [chosen.file] : []}
+            value={chosen?.file ? [chosen.file] : []}
             error={chosen?.error}
             onChange={([file]) => void choose(file)}
           />
+          <Button className="self-start" pending={reading} onClick={() => void takeTestUsers()}>
+            {text('beta.groups.import.testUsers')}
+          </Button>
           {chosen?.answer ? <Fates answer={chosen.answer} /> : null}
         </div>
       </DialogContent>

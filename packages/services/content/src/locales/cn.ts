@@ -68,6 +68,7 @@ const cn: Translation<typeof en> = {
   'content.issues': '{count, plural, other {有 # 处需要处理}}',
   'content.level.error': '需补全',
   'content.level.review': '审核将不通过',
+  'content.level.found': '问题',
   'content.level.note': '提示',
   'content.issue.text-missing': '缺少{sample, select, title {标题} summary {摘要} other {正文}}',
   'content.issue.hero-missing': '缺少头图',

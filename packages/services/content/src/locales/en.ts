@@ -66,6 +66,7 @@ const en = {
   'content.issues': '{count, plural, one {# issue} other {# issues}}',
   'content.level.error': 'Missing',
   'content.level.review': 'Would be rejected',
+  'content.level.found': 'Problem',
   'content.level.note': 'Note',
   'content.issue.text-missing': 'Text is missing: {sample, select, title {title} summary {summary} other {text}}',
   'content.issue.hero-missing': 'The main image is missing',

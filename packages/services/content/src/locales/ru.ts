@@ -70,6 +70,7 @@ const ru: Translation<typeof en> = {
   'content.issues': '{count, plural, one {# замечание} few {# замечания} many {# замечаний} other {# замечания}}',
   'content.level.error': 'Не хватает',
   'content.level.review': 'Модерация отклонит',
+  'content.level.found': 'Замечание',
   'content.level.note': 'Примечание',
   'content.issue.text-missing':
     'Нет текста: {sample, select, title {заголовок} summary {описание} other {основной текст}}',

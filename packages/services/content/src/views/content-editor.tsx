@@ -1,5 +1,6 @@
 import {
   type CodeEditorHandle,
+  QueryFailure,
   QueryView,
   Section,
   useAllowed,
@@ -82,9 +83,15 @@ function Editor({ content, base, setBase, fields, setFields, isChanged, facts, o
     const detected = changedPaths(judged, fieldsOf(content)).some((path) => path.startsWith('texts'))
       ? {}
       : content.detected
-    return findIssues(judged, { ...facts, pictures: resources, detected })
-  }, [judged, facts, resources, content])
-  const errors = pictureList ? issues.filter(({ level }) => level === 'error').length : 0
+    const found = findIssues(judged, { ...facts, pictures: resources, detected })
+    // What couldn’t be read yet, or at all, isn’t gone.
+    return found.filter(({ rule, sample }) =>
+      rule === 'app-gone'
+        ? !facts.choices.some(({ appId }) => appId === sample)
+        : rule !== 'picture-gone' || pictureList !== undefined,
+    )
+  }, [judged, facts, resources, pictureList, content])
+  const errors = issues.filter(({ level }) => level === 'error').length
   useEffect(() => onJudged({ errors, unsaved: isChanged }), [onJudged, errors, isChanged])
   const change = (changes: Partial<ContentFields>) => setFields((now) => ({ ...now, ...changes }))
   const save = async (saved: ContentFields, baseRevision: number) => {
@@ -118,6 +125,7 @@ function Editor({ content, base, setBase, fields, setFields, isChanged, facts, o
   const addressOf = (id: string) => addresses.get(resources.find(({ resourceId }) => resourceId === id)?.objectId ?? '')
   return (
     <div className="flex flex-col gap-5">
+      <QueryFailure query={stores.facts} label={text('content.about')} />
       <IssueList
         issues={issues}
         onShow={({ lang: at, sample }) => {
@@ -136,7 +144,7 @@ function Editor({ content, base, setBase, fields, setFields, isChanged, facts, o
           />
           <AboutFields {...{ fields, facts, readOnly }} onChange={change} />
           <TimeFields {...{ fields, readOnly }} onChange={change} />
-          <PictureFields {...{ fields, readOnly, addresses }} pictures={resources} onChange={change} />
+          <PictureFields {...{ fields, readOnly, addresses }} pictures={stores.pictures} onChange={change} />
         </div>
         <Section title={text('content.preview')}>
           <ContentPreview

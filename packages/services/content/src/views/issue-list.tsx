@@ -7,7 +7,7 @@ const tones: Record<ContentIssue['level'], Tone> = { error: 'warning', review: '
 
 interface IssueListProps {
   issues: readonly ContentIssue[]
-  /** Called with an issue of a text, to show where it is. */
+  /** Called with an issue of a text, to show where it is. Left out for what a review has found already. */
   onShow?: (issue: ContentIssue) => void
 }
 
@@ -25,7 +25,9 @@ export function IssueList({ issues, onShow }: IssueListProps) {
         })
         return (
           <li key={index} className="flex flex-wrap items-start gap-x-2">
-            <Status tone={tones[level]}>{text(`content.level.${level}`)}</Status>
+            <Status tone={tones[level]}>
+              {text(onShow || level !== 'review' ? `content.level.${level}` : 'content.level.found')}
+            </Status>
             {lang !== null && onShow ? (
               <button
                 type="button"

@@ -1,5 +1,5 @@
-import { classNames, DateTimeField, Section } from '@console-widgets/ui'
-import type { Resource } from '../data.ts'
+import { classNames, DateTimeField, QueryView, Section } from '@console-widgets/ui'
+import type { factsData, Resource } from '../data.ts'
 import { useContentText } from '../generated/text.ts'
 import { type ContentFields, contentLimits, heroProblem } from '../model.ts'
 
@@ -36,26 +36,41 @@ export function TimeFields({ fields, onChange, readOnly }: PartProps) {
 }
 
 interface PictureFieldsProps extends PartProps {
-  pictures: readonly Resource[]
+  pictures: ReturnType<typeof factsData>['pictures']
   addresses: ReadonlyMap<string, string>
 }
 
 /** The picture at the top, and further ones, among those of the team. */
-export function PictureFields({ fields, onChange, readOnly, pictures, addresses }: PictureFieldsProps) {
+export function PictureFields({ pictures, ...props }: PictureFieldsProps) {
+  const text = useContentText()
+  return (
+    <Section title={text('content.pictures')}>
+      <QueryView query={pictures}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-sm text-muted">{text('content.pictures.empty.body')}</p>
+          ) : (
+            <Pictures {...props} pictures={items} />
+          )
+        }
+      </QueryView>
+    </Section>
+  )
+}
+
+interface PicturesProps extends Omit<PictureFieldsProps, 'pictures'> {
+  pictures: readonly Resource[]
+}
+
+function Pictures({ fields, onChange, readOnly, pictures, addresses }: PicturesProps) {
   const text = useContentText()
   const { heroId, pictureIds } = fields
   const more = (id: string) =>
     onChange({
       pictureIds: pictureIds.includes(id) ? pictureIds.filter((each) => each !== id) : [...pictureIds, id],
     })
-  if (pictures.length === 0)
-    return (
-      <Section title={text('content.pictures')}>
-        <p className="text-sm text-muted">{text('content.pictures.empty.body')}</p>
-      </Section>
-    )
   return (
-    <Section title={text('content.pictures')}>
+    <>
       <Choices
         label={text('content.pictures.hero')}
         kind="radio"
@@ -75,7 +90,7 @@ export function PictureFields({ fields, onChange, readOnly, pictures, addresses 
         readOnly={readOnly}
         most={contentLimits.pictures}
       />
-    </Section>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import {
   icons,
   Identifier,
   lazyFormDialog,
+  QueryFailure,
   ResourceList,
   useAllowed,
   useData,
@@ -27,13 +28,15 @@ export function ApiKeys({ projectId }: { projectId: string }) {
   const language = useLanguage()
   const toasts = useToast()
   const { keys, create, update, remove } = useData(apiKeysData, projectId)
-  const apps = useStore(useData(projectData, projectId).project).data?.appList ?? []
+  const { project } = useData(projectData, projectId)
+  const apps = useStore(project).data?.appList ?? []
   const [edited, setEdited] = useState<ApiKey | 'new'>()
   const known = edited === 'new' ? undefined : edited
   const appName = (appId: string) => apps.find((app) => app.appId === appId)?.appName ?? appId
   if (!useAllowed(calls['delegate-services.api-key.get'])) return null
   return (
     <>
+      <QueryFailure query={project} label={text('projects.keys.app')} />
       <ResourceList
         list={keys}
         title={text('projects.keys')}

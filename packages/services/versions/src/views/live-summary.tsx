@@ -1,4 +1,14 @@
-import { Callout, formatNumber, Link, OutsideLink, useData, useLocale, useRoutes, useStore } from '@console-widgets/ui'
+import {
+  Callout,
+  formatNumber,
+  Link,
+  OutsideLink,
+  QueryFailure,
+  useData,
+  useLocale,
+  useRoutes,
+  useStore,
+} from '@console-widgets/ui'
 import { liveData } from '../data.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -10,7 +20,7 @@ export function LiveSummary({ appId }: { appId: string }) {
   const locale = useLocale()
   const { onShelf } = useData(liveData, appId)
   const { data } = useStore(onShelf)
-  if (!data) return null
+  if (!data) return <QueryFailure query={onShelf} />
   const { version, phased, storeAddress } = data
   if (!version) return <NothingLive appId={appId} />
   const share = phased?.phasedRelease
@@ -45,7 +55,9 @@ function NothingLive({ appId }: { appId: string }) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
   const { lastOnShelf } = useData(liveData, appId)
-  const last = useStore(lastOnShelf).data?.version
+  const { data } = useStore(lastOnShelf)
+  if (!data) return <QueryFailure query={lastOnShelf} />
+  const last = data.version
   if (!last) return <Callout>{text('versions.live.never')}</Callout>
   return (
     <Callout

@@ -8,6 +8,7 @@ import {
   Meter,
   NumberField,
   ExactTime,
+  QueryFailure,
   Status,
   useAllowed,
   useData,
@@ -34,7 +35,8 @@ export function PhasedControl({ version }: { version: Version }) {
   const [moving, setMoving] = useState(false)
   const phased = version.phasedRelease as PhasedRelease
   const ids = { appId: version.appId, versionId: version.versionId }
-  const figures = useStore(useData(phasedData, version.appId, version.versionId).figures).data?.figures
+  const { figures: counted } = useData(phasedData, version.appId, version.versionId)
+  const figures = useStore(counted).data?.figures
   const live = version.releaseState === storeStates.onShelf
   const paused = live && phased.state === 'SUSPEND'
   const call = calls['versions.phased-release.update']
@@ -112,7 +114,7 @@ export function PhasedControl({ version }: { version: Version }) {
             ...(live ? [{ label: text('versions.phased.below'), value: version.previousVersion?.versionNumber }] : []),
           ]}
         />
-        {figures ? <PhasedFigures figures={figures} version={version} /> : null}
+        {figures ? <PhasedFigures figures={figures} version={version} /> : <QueryFailure query={counted} />}
         <PhasedHistory {...ids} days={figures?.days ?? []} />
         <PhasedEndDialog version={version} open={moving} onOpenChange={setMoving} />
       </div>

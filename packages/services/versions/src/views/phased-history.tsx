@@ -1,6 +1,7 @@
 import { formatUtc } from '@console-widgets/core/formats'
 import {
   formatNumber,
+  QueryFailure,
   RelativeTime,
   Section,
   SmallTable,
@@ -26,7 +27,7 @@ export function PhasedHistory({ appId, versionId, days }: PhasedHistoryProps) {
   const locale = useLocale()
   const { changes } = useData(phasedData, appId, versionId)
   const items = useStore(changes).data?.items ?? []
-  if (items.length === 0) return null
+  if (items.length === 0) return <QueryFailure query={changes} label={text('versions.phased.history')} />
   const usersBy = (time: number) => days.find(({ day }) => day === formatUtc(time, 'YYYYMMDD'))?.reached ?? null
   const write = (users: number | null) => (users === null ? '–' : formatNumber(users, locale))
   return (

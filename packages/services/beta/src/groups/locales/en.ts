@@ -25,6 +25,9 @@ const en = {
   'beta.groups.nothing': 'Nothing to test yet, so no invitations were sent',
   'beta.groups.nothing.body':
     'Testers are invited when a test version for this group is approved and its test starts. Start a test on the version’s page.',
+  'beta.groups.over': 'No test of this group is running',
+  'beta.groups.over.body':
+    'Testers get the next build when a test version for this group is approved and its test starts.',
   'beta.groups.waiting': '{app} {version} isn’t approved yet, so no invitations were sent',
   'beta.groups.waiting.body': 'Testers are invited as soon as the test starts.',
   'beta.groups.progress': 'Progress',
@@ -83,7 +86,9 @@ const en = {
   'beta.groups.import.noRows': 'The file has no rows',
   'beta.groups.import.tooMany':
     '{count, plural, one {The file has # row. At most {most, number} can be imported at a time.} other {The file has # rows. At most {most, number} can be imported at a time.}}',
-  'beta.groups.import.rows': 'Rows in the file',
+  'beta.groups.import.testUsers': 'Use the team’s test users',
+  'beta.groups.import.noTestUsers': 'The team has no test users',
+  'beta.groups.import.rows': 'Rows to import',
   'beta.groups.import.row': 'Row',
   'beta.groups.import.fate': 'Result',
   'beta.groups.import.run': '{count, plural, one {Import # tester} other {Import # testers}}',

@@ -28,6 +28,9 @@ const ru: Translation<typeof en> = {
   'beta.groups.nothing': 'Тестировать пока нечего, приглашения не отправлены',
   'beta.groups.nothing.body':
     'Тестировщики получат приглашения, когда тестовая версия для этой группы пройдёт модерацию и начнётся тест. Запустите тест на странице версии.',
+  'beta.groups.over': 'Сейчас у группы нет идущих тестов',
+  'beta.groups.over.body':
+    'Следующую сборку тестировщики получат, когда тестовая версия для этой группы будет одобрена и тест начнётся.',
   'beta.groups.waiting': '«{app}» {version} ещё на модерации, приглашения не отправлены',
   'beta.groups.waiting.body': 'Приглашения уйдут сразу после начала теста.',
   'beta.groups.progress': 'Ход теста',
@@ -88,7 +91,9 @@ const ru: Translation<typeof en> = {
   'beta.groups.import.noRows': 'В файле нет строк',
   'beta.groups.import.tooMany':
     '{count, plural, one {В файле # строка. За раз можно импортировать не больше {most, number}.} few {В файле # строки. За раз можно импортировать не больше {most, number}.} many {В файле # строк. За раз можно импортировать не больше {most, number}.} other {В файле # строки. За раз можно импортировать не больше {most, number}.}}',
-  'beta.groups.import.rows': 'Строки файла',
+  'beta.groups.import.testUsers': 'Взять тестовых пользователей команды',
+  'beta.groups.import.noTestUsers': 'В команде нет тестовых пользователей',
+  'beta.groups.import.rows': 'Строки для импорта',
   'beta.groups.import.row': 'Строка',
   'beta.groups.import.fate': 'Результат',
   'beta.groups.import.run':
