@@ -43,7 +43,7 @@ const ru: Translation<typeof en> = {
   'age-rating.was': 'Подтверждён: {level}',
   'age-rating.because': 'Из-за ответов',
   'age-rating.certificate': 'Нужен сертификат местного органа',
-  'age-rating.cert': 'Сертификат',
+  'age-rating.cert': 'Сертификат рейтинга',
   'age-rating.cert.none': 'Выдаётся при подтверждении рейтинга. Подходит для других магазинов и приложений.',
   'age-rating.cert.id': 'ID сертификата',
   'age-rating.cert.id.help': 'Указан в письме о сертификате',

@@ -24,7 +24,7 @@ export function TaskHistory({ tasks }: { tasks: readonly Task[] }) {
           <li
             key={task.taskId}
             className={classNames(
-              'grid items-center gap-x-6 gap-y-1 px-gutter py-2',
+              'grid items-baseline gap-x-6 gap-y-1 px-gutter py-2',
               '@md:grid-cols-[minmax(0,1fr)_12rem_8rem_auto]',
             )}
           >
