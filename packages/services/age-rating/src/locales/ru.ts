@@ -84,7 +84,7 @@ const ru: Translation<typeof en> = {
   'age-rating.board.delete.body': 'Без него приложение с рейтингом 19 там недоступно.',
   'age-rating.board.saved': 'Сертификат сохранён',
   'age-rating.board.number': 'Номер сертификата',
-  'age-rating.board.number.help': 'Как в сертификате, например CC-NP-260302-001',
+  'age-rating.board.number.help': 'Например, CC-NP-260302-001',
   'age-rating.board.issuer': 'Кем выдан',
   'age-rating.board.issuer.grac': 'Комитет по рейтингу игр Республики Корея',
   'age-rating.board.issueDay': 'Дата выдачи',

@@ -149,7 +149,7 @@ const ru: Translation<typeof en> = {
   'qualification.files.wrong': 'Добавьте от 1 до {count} файлов',
   'qualification.review': 'Модерация',
   'qualification.earlier':
-    '{count, plural, one {# прежняя проверка} few {# прежние проверки} many {# прежних проверок} other {# прежней проверки}}',
+    '{count, plural, one {# прежняя модерация} few {# прежние модерации} many {# прежних модераций} other {# прежней модерации}}',
   'qualification.noText': 'В файлах нет текста, поэтому проверена только форма.',
   'qualification.finding.team-missing': 'В документе не указана команда «{sample}».',
   'qualification.finding.app-missing': 'В документе не указано приложение «{sample}».',
