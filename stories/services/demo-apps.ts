@@ -10,6 +10,8 @@ export const demoApps = {
   chinaMaps: '108370004',
   /** Северная погода: live, with a test by invitation. */
   russianWeather: '108370008',
+  /** Книжная полка: paid, with a document that was rejected. */
+  shelf: '108370009',
   /** Margin Notes: paid, with prices chosen by hand, products, and promotions. */
   notes: '108370011',
   /** Harbour Radio: live, with an open test. */

@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { shows, visible } from '../look-at.ts'
+import { scan } from '../scan.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
 /** Age-rating questionnaire of an app, with its ratings in all countries while it is answered. */
@@ -92,5 +93,29 @@ export const UsingCertificate: Story = {
     await shows('Aurora Market', 'Northwind Regatta')({ canvasElement })
     const question = page.getByRole('group', { name: 'Does it show violence?' })
     await expect(within(question).getAllByRole('radio')[1]).toBeChecked()
+  },
+}
+
+/** What only Korea’s board rates needs its certificate, which is judged at once. */
+export const KoreanCertificate: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const question = await page.findByRole('group', { name: 'Does it show violence?' })
+    await userEvent.click(within(question).getByRole('radio', { name: 'Extreme or gory' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Add certificate' }))
+    const dialog = await page.findByRole('dialog')
+    const form = within(dialog)
+    const number = await form.findByRole('textbox', { name: /Certificate number/ })
+    await userEvent.type(number, 'GC-CC-NP-260105-001')
+    await userEvent.type(form.getByLabelText(/Issue date/), '2026-01-06')
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
+    await userEvent.upload(input, scan('certificate.png'))
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await form.findAllByText(/the other board rates only up to 15/)
+    await userEvent.clear(number)
+    await userEvent.type(number, 'CC-NP-260105-001')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await shows('CC-NP-260105-001', 'Certificate available', 'Replace')({ canvasElement })
   },
 }

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { press, shows } from '../look-at.ts'
+import { scan } from '../scan.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow } from '../looks.ts'
 
 /** The documents that an app needs by country, with their review, their expiry, and the ICP filing. */
@@ -43,6 +44,15 @@ export const Submissions: Story = {
     await dialog.findByText('Valid from')
   },
 }
+/** A document was rejected twice: the first review stays in its history. */
+export const RejectedAgain: Story = {
+  ...acting,
+  args: { appId: demoApps.shelf },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByText('1 earlier review'))
+    await shows('The document doesn’t contain the number （署）网出证（京）字第181号.')({ canvasElement })
+  },
+}
 /** A document that ends soon, and a filing that is for something else. */
 export const ExpiringSoon: Story = {
   args: { appId: demoApps.chinaMaps },
@@ -71,16 +81,6 @@ export const Russian: Story = { ...inRussian, play: shows('Право предо
 export const Chinese: Story = { ...inChinese, play: shows('地图服务资格', 'ICP 备案') }
 export const Narrow: Story = { ...ExpiringSoon, ...narrow }
 
-/** The beginning of a PNG image of 1,200 × 1,600 pixels: a scan, as far as the platform opens it. */
-function scan(): File {
-  const bytes = new Uint8Array(33)
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
-  const view = new DataView(bytes.buffer)
-  view.setUint32(16, 1200)
-  view.setUint32(20, 1600)
-  return new File([bytes], 'license.png', { type: 'image/png' })
-}
-
 /** A file that is no document, however it is named, is named at once. The right one is reviewed, and passes. */
 export const Submitting: Story = {
   ...acting,
@@ -99,7 +99,7 @@ export const Submitting: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Submit document' }))
     await form.findAllByText(/is neither a PDF nor a PNG or JPEG image/)
     await userEvent.click(form.getByRole('button', { name: 'Remove letter.pdf' }))
-    await choose(scan())
+    await choose(scan('license.png'))
     await userEvent.click(form.getByRole('button', { name: 'Submit document' }))
     await shows('In review', 'Withdraw')({ canvasElement })
     await shows('All requirements are met', 'Valid through 2036-01-01')({ canvasElement })

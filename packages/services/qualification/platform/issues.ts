@@ -14,6 +14,7 @@ export const issues = {
   isbn: 'must be an ISBN with a correct check digit',
   'resident-number': 'must be a resident identity number with a correct check digit',
   'credit-code': 'must be a unified social credit code with a correct check digit',
+  'organization-document': 'must be a company or an institution: this document isn’t issued to persons',
   'document-subject': 'must be {number}, for which this file was approved',
 } as const satisfies IssueRules
 

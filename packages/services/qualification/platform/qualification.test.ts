@@ -188,6 +188,11 @@ describe('a submission', () => {
     expect(await fieldsOf({ subjectType: 1 })).toEqual(['subjectNumber'])
     expect(await fieldsOf({ subjectType: 1, subjectNumber: '91110108MA01NW7K3E' })).toEqual(['subjectNumber'])
     expect(await fieldsOf({ subjectType: 2, subjectNumber: '11010119900230803X' })).toEqual(['subjectNumber'])
+    // The approval of a game is issued to companies and institutions.
+    const person = { subjectType: 2, subjectNumber: '11010519491231002X' }
+    expect(await fieldsOf({ qualificationCode: 'cn-game-publication', number: isbn, ...person })).toEqual([
+      'subjectType',
+    ])
   })
 
   it('is refused if its period is not one', async () => {

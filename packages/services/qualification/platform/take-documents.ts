@@ -4,6 +4,7 @@ import {
   definitionOf,
   fileEndings,
   hasForm,
+  holdersOf,
   isSubjectNumber,
   rulesOfDocument,
   taskLimits,
@@ -56,6 +57,9 @@ function problemsOfForm(tagId: Feature, document: DocumentInput, today: string):
     !hasForm(form, number) && issue('number', 'isbn'),
     (subjectType === null) !== (subjectNumber === null) &&
       issue(subjectType === null ? 'subjectType' : 'subjectNumber', 'subject-pair'),
+    subjectType !== null &&
+      !holdersOf(qualificationCode).includes(subjectType) &&
+      issue('subjectType', 'organization-document'),
     inChina &&
       subjectType !== null &&
       subjectNumber !== null &&

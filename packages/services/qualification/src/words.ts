@@ -251,6 +251,11 @@ export const words = {
     en: 'must be a resident identity number with a correct check digit',
     ru: 'Введите номер удостоверения личности КНР с верной контрольной цифрой.',
   },
+  'issues.qualification.organization-document': {
+    cn: '此类证件仅颁发给企业或机构。',
+    en: 'must be a company or an institution: this document isn’t issued to persons',
+    ru: 'Этот документ выдают только компаниям и учреждениям.',
+  },
   'issues.qualification.document-subject': {
     cn: '此文件已以主体 {number} 审核通过，不能用于其他主体。',
     en: 'must be {number}, for which this file was approved',

@@ -38,7 +38,7 @@ const cn: Translation<typeof en> = {
   'age-rating.was': '已确认：{level}',
   'age-rating.because': '取决于',
   'age-rating.certificate': '需要当地分级机构的证书',
-  'age-rating.cert': '证书',
+  'age-rating.cert': '分级证书',
   'age-rating.cert.none': '确认分级后签发，可用于其他应用商店和其他应用。',
   'age-rating.cert.id': '证书 ID',
   'age-rating.cert.id.help': '见证书邮件',

@@ -38,7 +38,7 @@ const en = {
   'age-rating.was': 'Confirmed: {level}',
   'age-rating.because': 'Because of',
   'age-rating.certificate': 'Needs a certificate of the local authority',
-  'age-rating.cert': 'Certificate',
+  'age-rating.cert': 'Rating certificate',
   'age-rating.cert.none': 'Issued when you confirm the rating. Other stores and other apps can use it.',
   'age-rating.cert.id': 'Certificate ID',
   'age-rating.cert.id.help': 'From the mail about the certificate',

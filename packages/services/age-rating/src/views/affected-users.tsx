@@ -21,7 +21,7 @@ export function AffectedUsers({ countries, users, wanted }: AffectedUsersProps) 
   const people = found.reduce((sum, each) => sum + each.people, 0)
   return (
     <details className="text-sm">
-      <summary className="min-h-6 cursor-pointer text-muted">{text('age-rating.users', { count: people })}</summary>
+      <summary className="cursor-pointer leading-6 text-muted">{text('age-rating.users', { count: people })}</summary>
       <ul className="ps-4">
         {found
           .toSorted((one, other) => other.people - one.people)

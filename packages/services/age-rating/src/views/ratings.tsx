@@ -139,7 +139,7 @@ function Lower({ lower: { level, answers }, onShow }: { lower: LowerRating; onSh
   const text = useAgeRatingText()
   return (
     <details className="text-sm">
-      <summary className="min-h-6 cursor-pointer text-muted">{text('age-rating.lower', { level })}</summary>
+      <summary className="cursor-pointer leading-6 text-muted">{text('age-rating.lower', { level })}</summary>
       <ul className="ps-4">
         {answers.map(({ question, answer }) => (
           <li key={question}>

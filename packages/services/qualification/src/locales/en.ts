@@ -94,6 +94,39 @@ const en = {
   'qualification.document': 'Type',
   'qualification.number': 'Document number',
   'qualification.number.isbn': 'The game’s 13-digit ISBN',
+  'qualification.help.cn-game-publication':
+    'Approval of the National Press and Publication Administration with the game’s ISBN. The publisher applies for it. It must name this app.',
+  'qualification.help.cn-software-copyright':
+    'Registration certificate of the Copyright Protection Center of China. It must name the team as the holder, and this app.',
+  'qualification.help.cn-electronic-copyright':
+    'Electronic certificate of a copyright authentication service. It must name the team and this app.',
+  'qualification.help.cn-news-license':
+    'License of the Cyberspace Administration for internet news services, issued to the team.',
+  'qualification.help.cn-publishing-license':
+    'License for online publishing of the National Press and Publication Administration, issued to the team.',
+  'qualification.help.cn-audiovisual-license':
+    'License of the National Radio and Television Administration for audio-visual programs, issued to the team.',
+  'qualification.help.cn-audiovisual-filing':
+    'Confirmation that the team is in the register of audio-visual platforms.',
+  'qualification.help.cn-mapping-certificate':
+    'Surveying and mapping certificate for internet maps, issued to the team by a natural-resources authority.',
+  'qualification.help.cn-map-authorization':
+    'Agreement with a certified map provider. It must name the team and this app.',
+  'qualification.help.cn-financial-license':
+    'License of the financial supervisor for the services that the app offers, issued to the team.',
+  'qualification.help.cn-device-registration':
+    'Registration certificate of the National Medical Products Administration for the software as a device.',
+  'qualification.help.cn-medical-statement':
+    'Your own statement that the app isn’t a medical device, with reasons. It must name the team and this app.',
+  'qualification.help.cn-ai-filing':
+    'Filing of the generative AI service with the Cyberspace Administration. It must name the team and this app.',
+  'qualification.help.eu-banking-license':
+    'Authorization as a credit institution by a national supervisor of the EEA or the ECB, issued to the team.',
+  'qualification.help.eu-device-conformity':
+    'EU declaration of conformity for the software as a medical device. It must name the team and this app.',
+  'qualification.help.eu-medical-statement':
+    'Your own statement that the app isn’t a medical device, with reasons. It must name the team and this app.',
+  'qualification.help.ru-banking-license': 'License of the Bank of Russia for banking operations, issued to the team.',
   'qualification.validity': 'Validity',
   'qualification.validity.dated': 'Fixed period',
   'qualification.validity.permanent': 'Permanent',

@@ -102,6 +102,37 @@ const ru: Translation<typeof en> = {
   'qualification.document': 'Тип документа',
   'qualification.number': 'Номер документа',
   'qualification.number.isbn': 'ISBN игры из 13 цифр',
+  'qualification.help.cn-game-publication':
+    'Разрешение Государственного управления прессы и публикаций КНР с ISBN игры. Его получает издатель. В нём должно быть название приложения.',
+  'qualification.help.cn-software-copyright':
+    'Свидетельство Центра защиты авторских прав Китая. В нём должны быть названия команды (правообладателя) и приложения.',
+  'qualification.help.cn-electronic-copyright':
+    'Электронное свидетельство сервиса авторских прав. В нём должны быть названия команды и приложения.',
+  'qualification.help.cn-news-license':
+    'Лицензия Управления киберпространства КНР на новостные услуги, выданная команде.',
+  'qualification.help.cn-publishing-license':
+    'Лицензия Государственного управления прессы и публикаций КНР на сетевые издания, выданная команде.',
+  'qualification.help.cn-audiovisual-license':
+    'Лицензия Государственного управления радио и телевидения КНР на аудиовизуальные программы, выданная команде.',
+  'qualification.help.cn-audiovisual-filing': 'Подтверждение, что команда внесена в реестр аудиовизуальных платформ.',
+  'qualification.help.cn-mapping-certificate':
+    'Свидетельство на картографические интернет-услуги, выданное команде органом природных ресурсов.',
+  'qualification.help.cn-map-authorization':
+    'Договор с поставщиком карт, у которого есть свидетельство. В нём должны быть названия команды и приложения.',
+  'qualification.help.cn-financial-license': 'Лицензия финансового регулятора на услуги приложения, выданная команде.',
+  'qualification.help.cn-device-registration':
+    'Регистрационное удостоверение Управления по медицинской продукции КНР на программу как изделие.',
+  'qualification.help.cn-medical-statement':
+    'Ваше заявление с обоснованием, что приложение не медицинское изделие. В нём должны быть названия команды и приложения.',
+  'qualification.help.cn-ai-filing':
+    'Регистрация услуги генеративного ИИ в Управлении киберпространства КНР. В ней должны быть названия команды и приложения.',
+  'qualification.help.eu-banking-license':
+    'Лицензия кредитной организации от регулятора страны ЕЭЗ или ЕЦБ, выданная команде.',
+  'qualification.help.eu-device-conformity':
+    'Декларация соответствия ЕС на программу как медицинское изделие. В ней должны быть названия команды и приложения.',
+  'qualification.help.eu-medical-statement':
+    'Ваше заявление с обоснованием, что приложение не медицинское изделие. В нём должны быть названия команды и приложения.',
+  'qualification.help.ru-banking-license': 'Лицензия Банка России на банковские операции, выданная команде.',
   'qualification.validity': 'Срок действия',
   'qualification.validity.dated': 'На срок',
   'qualification.validity.permanent': 'Бессрочно',
@@ -118,7 +149,7 @@ const ru: Translation<typeof en> = {
   'qualification.files.wrong': 'Добавьте от 1 до {count} файлов',
   'qualification.review': 'Модерация',
   'qualification.earlier':
-    '{count, plural, one {# прежняя проверка} few {# прежние проверки} many {# прежних проверок} other {# прежней проверки}}',
+    '{count, plural, one {# прежняя модерация} few {# прежние модерации} many {# прежних модераций} other {# прежней модерации}}',
   'qualification.noText': 'В файлах нет текста, поэтому проверена только форма.',
   'qualification.finding.team-missing': 'В документе не указана команда «{sample}».',
   'qualification.finding.app-missing': 'В документе не указано приложение «{sample}».',

@@ -1,5 +1,5 @@
 import type { NumberForm } from './documents.ts'
-import type { SubjectType } from './tasks.ts'
+import type { SubjectType } from './subjects.ts'
 
 const digitsOfCode = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 

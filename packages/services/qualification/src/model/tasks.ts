@@ -1,6 +1,7 @@
 import { largestPageSize } from '@console-widgets/core/model'
 import type { DocumentCode } from './documents.ts'
 import type { Feature } from './features.ts'
+import type { SubjectType } from './subjects.ts'
 
 /** States of a task: a submission of documents. */
 export const taskStates = { reviewing: 0, passed: 1, rejected: 2, withdrawn: 3, expired: 4 } as const
@@ -15,10 +16,6 @@ export const deletableStates: readonly TaskState[] = [2, 3]
 /** 0: valid for a period. 1: permanent. */
 export const validityTypes = [0, 1] as const
 export type ValidityType = (typeof validityTypes)[number]
-
-/** The holder of a document. 1: company, 2: person, 3: institution. */
-export const subjectTypes = [1, 2, 3] as const
-export type SubjectType = (typeof subjectTypes)[number]
 
 /** What a document says, as its form has it. Days are written `2026-03-01`. */
 export interface DocumentForm {

@@ -20,6 +20,7 @@ import {
   documentCodes,
   type DocumentCode,
   fileEndings,
+  holdersOf,
   subjectTypes,
   taskLimits,
   type ValidityType,
@@ -140,7 +141,7 @@ export function SubmitDocument({ open, onOpenChange, appId, requirement, files =
     <FormDialog<Values>
       {...frame}
       key="new"
-      description={text('qualification.submit.body')}
+      description={text(`qualification.help.${code}`)}
       schema={schema}
       defaults={{
         qualificationInfos: {
@@ -167,6 +168,7 @@ export function SubmitDocument({ open, onOpenChange, appId, requirement, files =
           choices={requirement.documents.map((value) => ({ value, label: text(`qualification.document.${value}`) }))}
         />
       ) : null}
+      <p className="text-sm text-muted">{text('qualification.submit.body')}</p>
       <TextField
         name={`${path}.number`}
         label={text('qualification.number')}
@@ -193,7 +195,7 @@ export function SubmitDocument({ open, onOpenChange, appId, requirement, files =
         <Select
           name={`${path}.subjectType`}
           label={text('qualification.subject')}
-          choices={[0 as const, ...subjectTypes].map((value) => ({
+          choices={[0 as const, ...holdersOf(code)].map((value) => ({
             value,
             label: text(`qualification.subject.${value}`),
           }))}

@@ -24,11 +24,11 @@ export function TaskHistory({ tasks }: { tasks: readonly Task[] }) {
           <li
             key={task.taskId}
             className={classNames(
-              'grid items-center gap-x-6 gap-y-1 px-gutter py-2',
+              'grid items-baseline gap-x-6 gap-y-1 px-gutter py-2',
               '@md:grid-cols-[minmax(0,1fr)_12rem_8rem_auto]',
             )}
           >
-            <div className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 wrap-anywhere">
               {join.names(
                 task.qualificationInfos.map(({ qualificationCode }) =>
                   text(`qualification.document.${qualificationCode}`),
@@ -37,8 +37,7 @@ export function TaskHistory({ tasks }: { tasks: readonly Task[] }) {
               <span className="text-sm text-muted">
                 {join.names(task.qualificationInfos.map(({ number }) => number))}
               </span>
-              <EarlierReviews reviews={task.earlierReviews} />
-            </div>
+            </span>
             <TaskStatus state={task.state} />
             <span className="text-sm text-muted">
               <RelativeTime time={task.updateTime} />
@@ -48,6 +47,11 @@ export function TaskHistory({ tasks }: { tasks: readonly Task[] }) {
                 {text('qualification.tasks.details')}
               </Button>
             </span>
+            {task.earlierReviews.length > 0 ? (
+              <div className="col-span-full">
+                <EarlierReviews reviews={task.earlierReviews} />
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>
