@@ -65,7 +65,7 @@ export const Blocked: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await visible(() => page.getByText(/^Users in \d+ countries can’t get the app/))
+    await visible(() => page.getByText(/^Users in \d+ countr(y|ies) can’t get the app/))
     await userEvent.type(page.getByLabelText(/^Search/), 'blocked')
     await expect(page.queryByText('No country matches')).toBeNull()
   },

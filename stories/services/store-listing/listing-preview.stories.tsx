@@ -52,6 +52,19 @@ export const BesideTheTexts: Story = {
     await expect(within(page.getByRole('article')).queryByText('About this app')).toBeNull()
   },
 }
+/** In a promotion, with what the public page says beside its price. */
+export const OnSale: Story = {
+  args: { appId: demoApps.notes },
+  parameters: {
+    platform: {
+      prepare: async ({ invoke }: Console) => {
+        const { version } = await invoke(calls['versions.app-version.create'], { appId: demoApps.notes })
+        return { versionId: version.versionId }
+      },
+    },
+  },
+  play: shows('€3.49', 'Price in Germany', 'Regular price: €4.99', 'Lowest price of the 30 days before: €4.99'),
+}
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian }
 export const Chinese: Story = { ...inChinese }

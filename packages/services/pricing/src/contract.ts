@@ -64,7 +64,6 @@ const priceCalls = define({
     method: 'DELETE',
     path: `${base}/price-change/{changeId}`,
     title: 'Cancel scheduled price change',
-    confirm: 'click',
     input: 'priceChangeIdInput',
   },
 })
@@ -188,7 +187,6 @@ const promotionCalls = define({
     path: `${base}/product-promotion/batch-deactivate`,
     title: 'End promotions',
     effect: 'destroy',
-    confirm: 'click',
     input: 'promotionIdsInput',
     output: 'deactivateAnswer',
   },

@@ -1,6 +1,7 @@
-import { Callout, Link, usePageRoute, useServiceWords } from '@console-widgets/ui'
+import { Callout, Link, useJoin, usePageRoute, useServiceWords } from '@console-widgets/ui'
 import type { Prices } from '../data.ts'
 import { usePricingText } from '../generated/text.ts'
+import { useCountryName } from './use-prices.ts'
 
 export type Blocked = Prices['blocked']
 
@@ -9,6 +10,9 @@ export function useReasonName(): (reason: Blocked[number]) => string {
   const { find } = useServiceWords()
   return ({ id }) => find(`reason.${id}`) ?? id
 }
+
+/** Countries that are named. More are counted. */
+const mostNamed = 3
 
 interface BlockedCountriesProps {
   blocked: Blocked
@@ -20,6 +24,8 @@ interface BlockedCountriesProps {
 export function BlockedCountries({ blocked, back }: BlockedCountriesProps) {
   const text = usePricingText()
   const nameOf = useReasonName()
+  const countryOf = useCountryName()
+  const join = useJoin()
   const pageRoute = usePageRoute()
   if (blocked.length === 0) return null
   const count = new Set(blocked.flatMap(({ countries }) => countries)).size
@@ -33,7 +39,9 @@ export function BlockedCountries({ blocked, back }: BlockedCountriesProps) {
             <li key={`${id} ${field}`} className="wrap-anywhere">
               {to === undefined ? nameOf(reason) : <Link to={to}>{nameOf(reason)}</Link>}
               {' · '}
-              {text('pricing.history.countries', { count: countries.length })}
+              {countries.length > mostNamed
+                ? text('pricing.history.countries', { count: countries.length })
+                : join.names(countries.map(countryOf))}
             </li>
           )
         })}
