@@ -25,6 +25,11 @@ type Story = StoryObj<typeof AlarmPage>
 export const Filled: Story = {}
 /** Evaluations of the last 30 days. */
 export const Records: Story = { parameters: { route: '/?tab=records' }, play: shows('Measurements', 'Violations') }
+/** A share is missing where too few were measured: the chart below it shows how many, under the same crosshair. */
+export const WithBase: Story = {
+  args: { alarmId: 'alarm-weather-crashes' },
+  play: shows('Measurements', 'Smallest number'),
+}
 /** The baseline is a line of its own. */
 export const WithBaseline: Story = {
   args: { alarmId: 'alarm-maps-downloads' },

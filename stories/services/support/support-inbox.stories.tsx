@@ -71,10 +71,10 @@ export const Narrow: Story = { ...narrow, play: shows('Back to the list') }
 /** How much waits for a reply, and how long one takes, beside the list. */
 export const ResponseTimes: Story = {
   parameters: { route: '/support?box=feedback' },
-  play: shows('Waiting for a reply', 'Waiting longest since', 'First reply, median of 28 days'),
+  play: shows('Waiting for a reply', 'Oldest without a reply', 'Median first reply, 28 days'),
 }
 
-/** Sends a message by keyboard, and adds a note. */
+/** Sends a message by keyboard, adds a note, and sets the chat aside. */
 export const Answering: Story = {
   ...acting,
   play: async (context) => {
@@ -88,5 +88,8 @@ export const Answering: Story = {
     await userEvent.type(await shown.findByLabelText('Internal note'), 'Ask the designer')
     await userEvent.click(shown.getByRole('button', { name: 'Add note' }))
     await shows('Ask the designer')(context)
+    await userEvent.click(shown.getByRole('button', { name: 'Snooze' }))
+    await userEvent.click(await shown.findByRole('menuitem', { name: 'For three days' }))
+    await shows('Snoozed until', 'End snooze')(context)
   },
 }

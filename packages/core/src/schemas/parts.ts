@@ -33,8 +33,8 @@ function atLeastCharacters(least: number): v.MinLengthAction<string, number, str
 }
 
 /**
- * User-entered text: trimmed, without control characters or lone surrogates, of `least` to `most` characters. If it must
- * not be empty, something of it must be visible.
+ * User-entered text: trimmed, without control characters or lone surrogates, of `least` to `most` characters. If it
+ * must not be empty, something of it must be visible.
  * PostgreSQL cannot store U+0000, and a lone surrogate isn't a character.
  */
 export function text(most: number, least = 1) {

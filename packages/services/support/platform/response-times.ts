@@ -14,7 +14,7 @@ interface ResponseTime {
   medianHours: number | null
 }
 
-/** Conversations with the times of a question and its answer: `asked`, `replied`, and `waiting`, which is often null. */
+/** Conversations with the times of a question and its answer: `asked`, `replied`, and `waiting`, often null. */
 interface Asked {
   box: Box
   isOwn: SQL

@@ -67,6 +67,7 @@ const cn: Translation<typeof en> = {
   'alarms.threshold': '阈值',
   'alarms.value': '指标值',
   'alarms.base': '样本数',
+  'alarms.base.least': '最小样本数',
   'alarms.filter': '统计方式',
   'alarms.filter.average': '平均值',
   'alarms.filter.sum': '总和',

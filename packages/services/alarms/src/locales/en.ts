@@ -65,6 +65,7 @@ const en = {
   'alarms.threshold': 'Threshold',
   'alarms.value': 'Value',
   'alarms.base': 'Measurements',
+  'alarms.base.least': 'Smallest number',
   'alarms.filter': 'Statistic',
   'alarms.filter.average': 'Average',
   'alarms.filter.sum': 'Total',

@@ -68,6 +68,7 @@ const ru: Translation<typeof en> = {
   'alarms.threshold': 'Порог',
   'alarms.value': 'Значение',
   'alarms.base': 'Измерений',
+  'alarms.base.least': 'Наименьшее число',
   'alarms.filter': 'Как считать',
   'alarms.filter.average': 'Среднее',
   'alarms.filter.sum': 'Сумма',

@@ -28,6 +28,7 @@ export function RuleChart({ rule, condition, onThreshold }: RuleChartProps) {
       {(found) => (
         <>
           <Chart rule={rule} condition={condition} series={found} {...(onThreshold ? { onThreshold } : {})} />
+          <BaseChart series={found} />
           <BackTest series={found} condition={condition} />
         </>
       )}
@@ -88,6 +89,26 @@ function Chart({ rule, condition, series, onThreshold }: RuleChartProps & { seri
           label: join.names(versions),
         })),
       ]}
+    />
+  )
+}
+
+/** Of how many measurements each value was taken, for metrics that need enough of them. */
+function BaseChart({ series: { points, endTime, smallestBase, period } }: { series: MetricSeries }) {
+  const text = useAlarmsText()
+  const shown = points.filter(({ time }) => time >= endTime - shownDays * day)
+  if (smallestBase === 0 || shown.length === 0) return null
+  return (
+    <TimeChart
+      title={text('alarms.base')}
+      level={2}
+      height={110}
+      legend={false}
+      times={shown.map(({ time }) => time)}
+      unit={period === 86_400 ? 'day' : 'hour'}
+      format={formatOf('count')}
+      series={[{ id: 'base', label: text('alarms.base'), values: shown.map(({ base }) => base) }]}
+      threshold={{ value: smallestBase, label: text('alarms.base.least') }}
     />
   )
 }

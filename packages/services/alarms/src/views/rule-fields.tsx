@@ -1,4 +1,5 @@
 import {
+  ChartGroup,
   Checkbox,
   NumberField,
   QueryView,
@@ -189,13 +190,15 @@ function ConditionFields({ values, metric }: { values: RuleValues; metric: Metri
   return (
     <>
       {condition && values.appId && isComplete ? (
-        <SubjectChart
-          key={`${namespace}.${metricName}`}
-          forEach={values.forEach ?? ''}
-          rule={values}
-          condition={condition}
-          onThreshold={(value) => threshold.change(value)}
-        />
+        <ChartGroup>
+          <SubjectChart
+            key={`${namespace}.${metricName}`}
+            forEach={values.forEach ?? ''}
+            rule={values}
+            condition={condition}
+            onThreshold={(value) => threshold.change(value)}
+          />
+        </ChartGroup>
       ) : (
         <p className="text-sm text-muted">{text('alarms.chart.choose')}</p>
       )}

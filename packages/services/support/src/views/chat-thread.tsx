@@ -1,4 +1,4 @@
-import { Button, FileSize, RelativeTime } from '@console-widgets/ui'
+import { Button, FileSize, RelativeTime, useAct } from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ChatDetail, ChatMessage } from '../data.ts'
 import { useSupportText } from '../generated/text.ts'
@@ -18,6 +18,8 @@ const nearEnd = 80
  */
 export function ChatThread({ chat, readOlder }: ChatThreadProps) {
   const text = useSupportText()
+  // An error is told: without that, a chat would look as if it had no older messages.
+  const { act } = useAct()
   const { older, readMore, pending } = useOlder(chat, readOlder)
   const messages = [...older, ...chat.messages.filter(({ number }) => number > (older.at(-1)?.number ?? 0))]
   const scroller = useRef<HTMLDivElement>(null)
@@ -49,7 +51,14 @@ export function ChatThread({ chat, readOlder }: ChatThreadProps) {
       >
         {(messages[0]?.number ?? 1) > 1 ? (
           <div className="text-center">
-            <Button size="small" tone="quiet" pending={pending} onClick={() => void readMore(messages[0]?.number ?? 1)}>
+            <Button
+              size="small"
+              tone="quiet"
+              pending={pending}
+              onClick={() =>
+                void act({ label: text('support.thread.older'), run: () => readMore(messages[0]?.number ?? 1) })
+              }
+            >
               {text('support.thread.older')}
             </Button>
           </div>

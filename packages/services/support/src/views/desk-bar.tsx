@@ -2,8 +2,13 @@ import {
   ActionButton,
   Button,
   Callout,
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuTrigger,
   RelativeTime,
   TextArea,
+  useAct,
   useAllowed,
   useConsole,
   useData,
@@ -24,7 +29,12 @@ interface DeskProps {
   desk: Desk
 }
 
-const day = 86_400_000
+const hour = 3_600_000
+
+/** How long a conversation can be set aside. */
+const snoozeTimes = { hour, day: 24 * hour, threeDays: 72 * hour, week: 168 * hour } as const
+type SnoozeTime = keyof typeof snoozeTimes
+const snoozeChoices = Object.keys(snoozeTimes) as SnoozeTime[]
 
 /** Who works on a conversation, and when it comes back. */
 export function DeskBar({ box, conversationId, desk }: DeskProps) {
@@ -50,12 +60,16 @@ export function DeskBar({ box, conversationId, desk }: DeskProps) {
             run={() => change({ assigneeId: isMine ? null : me })}
           />
         )}
-        <ActionButton
-          size="small"
-          call={calls['support.desk.update']}
-          label={text(desk.snoozeUntil === null ? 'support.snooze' : 'support.unsnooze')}
-          run={() => change({ snoozeUntil: desk.snoozeUntil === null ? ports.now() + day : null })}
-        />
+        {desk.snoozeUntil === null ? (
+          <SnoozeMenu onSnooze={(time) => change({ snoozeUntil: ports.now() + time })} />
+        ) : (
+          <ActionButton
+            size="small"
+            call={calls['support.desk.update']}
+            label={text('support.unsnooze')}
+            run={() => change({ snoozeUntil: null })}
+          />
+        )}
         {desk.snoozeUntil === null ? null : (
           <span className="text-sm text-muted">
             {text('support.list.snoozed', { time: formatDateTime(desk.snoozeUntil, language) })}
@@ -64,6 +78,33 @@ export function DeskBar({ box, conversationId, desk }: DeskProps) {
       </div>
       {desk.writerName ? <Callout tone="warning">{text('support.writing', { name: desk.writerName })}</Callout> : null}
     </div>
+  )
+}
+
+/** Sets a conversation aside, for as long as the member chooses. */
+function SnoozeMenu({ onSnooze }: { onSnooze: (time: number) => Promise<unknown> }) {
+  const text = useSupportText()
+  const { act, pending } = useAct()
+  const call = calls['support.desk.update']
+  if (!useAllowed(call)) return null
+  return (
+    <Menu>
+      <MenuTrigger>
+        <Button size="small" pending={pending}>
+          {text('support.snooze')}
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        {snoozeChoices.map((each) => (
+          <MenuItem
+            key={each}
+            onSelect={() => void act({ call, label: text('support.snooze'), run: () => onSnooze(snoozeTimes[each]) })}
+          >
+            {text(`support.snooze.${each}`)}
+          </MenuItem>
+        ))}
+      </MenuContent>
+    </Menu>
   )
 }
 
