@@ -8,6 +8,8 @@ declare module '../calls/events.ts' {
   interface PlatformEvents {
     /** The reasons why an app isn't available somewhere may have changed: a service announces it after the change. */
     'release.availability-changed': { appId: string }
+    /** A promotion of an app has ended before its last day. */
+    'release.promotion-ended': { appId: string }
   }
 }
 

@@ -8,7 +8,7 @@ import {
   shownCountries,
 } from '@console-widgets/content/model'
 import { startOfUtc, formatUtc } from '@console-widgets/core/formats'
-import type { EventTakers } from '@console-widgets/platform/calls/events'
+import type { EventContext, EventTakers } from '@console-widgets/platform/calls/events'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { scheduleJob } from '@console-widgets/platform/clock/jobs'
 import type { Queries } from '@console-widgets/platform/database/connection'
@@ -65,10 +65,14 @@ export async function scheduleTurns(db: Queries, row: ContentRow, edition: Conte
   await scheduleJob(db, { kind: jobKinds.count, teamId, payload, dueTime })
 }
 
-/** Schedules a new check of the content about an app whose availability has changed, after the current transaction. */
+/** Schedules a new check of the content about an app, after the current transaction. */
+const recheck = ({ appId }: { appId: string }, { db, teamId, now }: EventContext) =>
+  scheduleJob(db, { kind: jobKinds.recheck, teamId, payload: { appId }, dueTime: now() })
+
+/** Checks content again when the store offers its app in other countries, or a promotion of it ends early. */
 export const contentEvents: EventTakers = {
-  'release.availability-changed': ({ appId }, { db, teamId, now }) =>
-    scheduleJob(db, { kind: jobKinds.recheck, teamId, payload: { appId }, dueTime: now() }),
+  'release.availability-changed': recheck,
+  'release.promotion-ended': recheck,
 }
 
 /** Registers the reviewer, the schedule, and the visitors of the store. */

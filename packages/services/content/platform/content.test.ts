@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/content/contract'
 import { calls as appCalls } from '@console-widgets/apps/contract'
-import type { ContentFields } from '@console-widgets/content/model'
+import { type ContentFields, fieldsOf } from '@console-widgets/content/model'
 import { calls as pricingCalls } from '@console-widgets/pricing/contract'
 import { calls as teamCalls } from '@console-widgets/teams/contract'
 import { createFileService } from '@console-widgets/core/files'
@@ -14,6 +15,7 @@ import {
   testOrigin,
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
+import { contents } from './tables.ts'
 
 const [second, day] = [1000, 86_400_000]
 
@@ -259,6 +261,20 @@ it('lets an offer run only with its promotion', async () => {
   expect(rules).toEqual(expect.arrayContaining(['unfit-promotion-countries', 'unfit-promotion-days']))
   const { items } = await holder.invoke(pricingCalls['pricing.product-promotion.list'], {})
   expect(items.map(({ promotionId }) => promotionId)).toContain('promotion-spring')
+  // One that is shown is held as soon as its promotion is ended, whatever else speaks against it.
+  const shown = await create({ ...offer, endTime: now() + day })
+  await test.platform.services.database.asPlatform(async (db) => {
+    const [row] = await db.select().from(contents).where(eq(contents.contentId, shown))
+    const published = { state: 'published' as const, phase: 'visible' as const, live: fieldsOf(row!) }
+    await db.update(contents).set(published).where(eq(contents.contentId, shown))
+  })
+  await holder.invoke(pricingCalls['pricing.product-promotion.batch-deactivate'], {
+    promotionIds: ['promotion-spring'],
+  })
+  await pass(second)
+  const held = await read(shown)
+  expect(held.phase).toBe('held')
+  expect(held.findings.map(({ rule }) => rule)).toContain('promotion-over')
 })
 
 it('opens pictures, counts their uses, and deletes those without', async () => {

@@ -82,12 +82,16 @@ export const promotionHandlers: Pick<
     await db.delete(promotions).where(eq(promotions.promotionId, promotionId))
   },
 
-  'pricing.product-promotion.batch-deactivate': async ({ promotionIds }, { db, now }) => {
+  'pricing.product-promotion.batch-deactivate': async ({ promotionIds }, context) => {
+    const { db, now, services } = context
     const results = []
     for (const promotionId of new Set(promotionIds)) {
       const [row] = await db.select().from(promotions).where(eq(promotions.promotionId, promotionId)).for('update')
       const reason = !row ? ('not-found' as const) : row.state === 'online' ? null : ('not-online' as const)
-      if (row && reason === null) await endPromotion(db, row, now())
+      if (row && reason === null) {
+        await endPromotion(db, row, now())
+        await services.events.announce('release.promotion-ended', { appId: row.appId }, context)
+      }
       results.push({ promotionId, isDone: reason === null, reason })
     }
     return { results }

@@ -4,6 +4,7 @@ import {
   Dialog,
   DialogContent,
   FileDrop,
+  SmallTable,
   Status,
   TableFileProblem,
   useData,
@@ -153,30 +154,37 @@ function Fates({ answer: { rows } }: { answer: ImportAnswer }) {
       aria-label={text('beta.groups.import.rows')}
       className="max-h-80 overflow-auto focus-ring"
     >
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="text-start text-muted">
-            <th className="p-1 text-end font-medium">{text('beta.groups.import.row')}</th>
-            <th className="p-1 text-start font-medium">{text('beta.groups.import.fate')}</th>
-            <th className="p-1 text-start font-medium">{text('beta.groups.account')}</th>
-            <th className="p-1 text-start font-medium">{text('beta.groups.nickName')}</th>
-            <th className="p-1 text-start font-medium">{text('beta.groups.country')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ country, fate, hwAccount, index, nickName, otherGroup }) => (
-            <tr key={index} className="border-t border-line">
-              <td className="p-1 text-end tabular-nums">{index + 1}</td>
-              <td className="p-1">
-                <Status tone={fateTones[fate]}>{text(`beta.groups.fate.${fate}`, { group: otherGroup ?? '' })}</Status>
-              </td>
-              <td className="p-1 wrap-anywhere">{hwAccount}</td>
-              <td className="p-1 wrap-anywhere">{nickName}</td>
-              <td className="p-1">{country.length === 2 ? countryName(country, language) : country}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SmallTable
+        stacks
+        label={text('beta.groups.import.rows')}
+        rows={shown}
+        keyOf={({ index }) => String(index)}
+        columns={[
+          {
+            id: 'account',
+            header: text('beta.groups.account'),
+            cell: ({ hwAccount }) => <span className="inline-block min-w-56 wrap-anywhere">{hwAccount}</span>,
+          },
+          {
+            id: 'fate',
+            header: text('beta.groups.import.fate'),
+            cell: ({ fate, otherGroup }) => (
+              <Status tone={fateTones[fate]}>{text(`beta.groups.fate.${fate}`, { group: otherGroup ?? '' })}</Status>
+            ),
+          },
+          {
+            id: 'name',
+            header: text('beta.groups.nickName'),
+            cell: ({ nickName }) => <span className="wrap-anywhere">{nickName}</span>,
+          },
+          {
+            id: 'country',
+            header: text('beta.groups.country'),
+            cell: ({ country }) => (country.length === 2 ? countryName(country, language) : country),
+          },
+          { id: 'row', header: text('beta.groups.import.row'), cell: ({ index }) => index + 1, align: 'end' },
+        ]}
+      />
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function ContentHistory({ content }: { content: Content }) {
                 actor: userName ?? text('content.history.platform'),
                 tone: tones[act],
                 body: (
-                  <div className="flex flex-col gap-2">
+                  <div className="flex flex-col items-start gap-2">
                     {findings.length > 0 ? <IssueList issues={findings} /> : null}
                     {restorable && revision !== newest ? (
                       <Button size="small" onClick={() => setCompared(revision)}>
