@@ -248,7 +248,7 @@ const cn: Translation<typeof en> = {
   'recall.about.wait': '{hours} 小时',
   'recall.about.waitEvent': '直到“{event}”，最长 {hours} 小时',
   'recall.about.random': '随机：{shares}',
-  'recall.about.inApp': '“{name}”，展示 {days} 天',
+  'recall.about.inApp': '{days} 天：“{name}”',
   'recall.about.goal': '{days} 天内{event}',
   'recall.branch.yes': '是',
   'recall.branch.no': '否',

@@ -251,7 +251,7 @@ const en = {
   'recall.about.wait': '{hours} hours',
   'recall.about.waitEvent': 'Until “{event}”, at most {hours} hours',
   'recall.about.random': 'Random: {shares}',
-  'recall.about.inApp': '“{name}” for {days} days',
+  'recall.about.inApp': '{days} days: “{name}”',
   'recall.about.goal': '{event} within {days} days',
   'recall.branch.yes': 'Yes',
   'recall.branch.no': 'No',
