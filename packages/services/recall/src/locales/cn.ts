@@ -84,6 +84,7 @@ const cn: Translation<typeof en> = {
   'recall.reached.split': '触达 {contacted} 人，对照组 {withheld} 人',
   'recall.reached.pace': '每分钟最多触达 {people} 人',
   'recall.reached.optedOut': '另有 {count} 人已退订',
+  'recall.reached.costUnknown': '无法读取模板或签名，费用未知。',
   'recall.reached.small': '目标用户少于 100 人，无法得出可靠结论。',
   'recall.reached.none': '当前没有符合条件的用户。',
   'recall.reached.asOf': '截至 {date}',

@@ -81,6 +81,7 @@ const en = {
   'recall.reached.split': '{contacted} contacted, {withheld} in the control group',
   'recall.reached.pace': 'At most {people} of them are contacted per minute.',
   'recall.reached.optedOut': '{count} more opted out of messages',
+  'recall.reached.costUnknown': 'The cost isn’t known: the template or the signature couldn’t be read.',
   'recall.reached.small': 'With fewer than 100 people, the result isn’t reliable.',
   'recall.reached.none': 'The audience is empty at the moment.',
   'recall.reached.asOf': 'As of {date}',

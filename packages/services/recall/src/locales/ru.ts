@@ -85,6 +85,7 @@ const ru: Translation<typeof en> = {
   'recall.reached.split': 'Получателей: {contacted}, в контрольной группе: {withheld}',
   'recall.reached.pace': 'В минуту сообщения отправляются не более чем {people} пользователям.',
   'recall.reached.optedOut': 'Ещё отказались от сообщений: {count}',
+  'recall.reached.costUnknown': 'Стоимость неизвестна: не удалось прочитать шаблон или подпись.',
   'recall.reached.small': 'Если пользователей меньше 100, надёжного вывода не получится.',
   'recall.reached.none': 'Сейчас в этой аудитории никого нет.',
   'recall.reached.asOf': 'На {date}',
