@@ -30,7 +30,7 @@ const looks: Readonly<Record<MessageLook, string>> = {
 /** Parts that have the background of the message. */
 const grounds = ['card', 'card-beside', 'banner'] as const
 
-/** The style sheet of the test page of a message: its colors are in it, so that the page needs no styles of elements. */
+/** Style sheet of the test page of a message. Its colors are in it, so that elements need no styles of their own. */
 export function testPageStyle({ background, text, button: accent }: MessageContent['colors']): string {
   const parts = Object.entries(looks).map(([look, declarations]) => `.${look}{${declarations}}`)
   return `:root{color-scheme:light dark}*{box-sizing:border-box}
