@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls as adCalls } from '@console-widgets/ads/contract'
+import { calls as messageCalls } from '@console-widgets/app-messaging/contract'
 import type { Plane, RouterEnvironment } from '@console-widgets/platform/calls/plane'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { rowsOf } from '@console-widgets/platform/database/connection'
@@ -133,6 +134,8 @@ async function usualRequests(): Promise<Record<string, Usual>> {
       services.clock.now(),
     ),
   )
+  const shown = await holder.invoke(messageCalls['app-messaging.test-page.get'], { messageId: 'message-harbour' })
+  const testPage = new URL(shown.address ?? '')
   const context = { context: { targetingKey: 'ada', country: 'DE' } }
   const questionnaire = { values: { publicId: 'northwindmapsquestionnaire' } }
   return {
@@ -176,6 +179,8 @@ async function usualRequests(): Promise<Record<string, Usual>> {
       values: { apiKey, messageId: 'message-harbour' },
       ...json({ events: [{ eventId: 'once', personId: 'ada', kind: 'impression', version: 2 }] }),
     },
+    'GET /client/:apiKey/messages/preview': { values: { apiKey }, query: testPage.search },
+    'GET /client/:apiKey/messages/preview/image': { values: { apiKey }, query: testPage.search },
     'GET /client/:apiKey/messages/:messageId/:version/image': {
       values: { apiKey, messageId: pictured?.message_id ?? 'none', version: pictured?.version ?? '1' },
       forged: 'messageId',

@@ -15,7 +15,7 @@ const meta: Meta<typeof MessagePage> = {
   component: MessagePage,
   args: { appId: demoApps.maps, messageId: 'message-harbour' },
   parameters: { platform: {} },
-  play: shows('Preview', 'Small phone, longest text', 'Users in the audience', 'Version 2'),
+  play: shows('Preview', 'Small phone, longest text', 'Open test page', 'Users in the audience', 'Version 2'),
 }
 
 export default meta
@@ -31,7 +31,14 @@ export const Unavailable: Story = { ...failing('app-messaging.message.get') }
 /** What buttons can lead to can't be told; an address can still be typed. */
 export const TargetsUnavailable: Story = {
   ...failing('app-messaging.target.list'),
-  play: shows('Link or page for “Target of button 1”Something went wrong on the platform', 'Preview'),
+  play: both(
+    shows('Link or page for “Target of button 1”Something went wrong on the platform', 'Target of button 2', 'Preview'),
+    // It is said once, not for each button.
+    async ({ canvasElement }) => {
+      const notices = within(shownIn(canvasElement)).getAllByText(/^Something went wrong on the platform/)
+      await expect(notices).toHaveLength(1)
+    },
+  ),
 }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },

@@ -5,7 +5,7 @@ import { tags } from '@console-widgets/channels/element'
 import { buildApk, makePackageKey } from '@console-widgets/package-parser/build'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
-import { both, press, shownIn, shows } from '../look-at.ts'
+import { both, type Play, press, shownIn, shows } from '../look-at.ts'
 import { acting, demoVisitor, failing, inChinese, inDark, inRussian, narrow, noMatch, onlyLooking } from '../looks.ts'
 
 const atTab = (tab: string) => ({ parameters: { platform: {}, route: `/?tab=${tab}` } })
@@ -57,16 +57,30 @@ const choose = async (canvasElement: HTMLElement, file: File) => {
   await userEvent.upload(shownIn(canvasElement).querySelector('input[type=file]') as HTMLInputElement, file)
 }
 
+const readHarbour: Play = async ({ canvasElement }) => {
+  const key = await makePackageKey({ seed: 'story', commonName: 'Harbour Works' })
+  const contents = { packageName: 'com.example.harbour', versionCode: 1, versionName: '1.0', label: 'Harbour' }
+  await choose(canvasElement, new File([await buildApk(contents, key)], 'harbour.apk'))
+}
+
 /** A package that is read in the page, with the parser of the platform. */
 export const Reading: Story = {
   ...atTab('read'),
   play: both(
-    async ({ canvasElement }) => {
-      const key = await makePackageKey({ seed: 'story', commonName: 'Harbour Works' })
-      const contents = { packageName: 'com.example.harbour', versionCode: 1, versionName: '1.0', label: 'Harbour' }
-      await choose(canvasElement, new File([await buildApk(contents, key)], 'harbour.apk'))
-    },
+    readHarbour,
     shows('The signature is valid', 'Not signed with one of this app’s certificates.', 'CN=Harbour Works'),
+  ),
+}
+
+/** Whether the certificate is one of the app’s can’t be told. */
+export const ReadingWithoutCertificates: Story = {
+  parameters: {
+    ...atTab('read').parameters,
+    platform: { faults: { errorRate: 1, calls: 'channels.package-availability.check' } },
+  },
+  play: both(
+    readHarbour,
+    shows('The signature is valid', 'CertificatesSomething went wrong on the platform', 'CN=Harbour Works'),
   ),
 }
 

@@ -23,6 +23,12 @@ export const Draft: Story = {
   args: { campaignId: 'activity-winter' },
   play: shows('Charts expire', '1 part', 'Enter a value for each variable of the template.'),
 }
+/** Without its template, what the campaign costs isn't told. */
+export const TemplatesUnavailable: Story = {
+  ...failing('recall.sms-template.list'),
+  args: { campaignId: 'activity-winter' },
+  play: shows('Something went wrong on the platform', 'The cost isn’t known'),
+}
 export const Unavailable: Story = { ...failing('recall.activity.get') }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },

@@ -56,7 +56,7 @@ export const StepInApp: Story = {
       const field = await page.findByRole('combobox', { name: /^In-app message/ })
       await userEvent.selectOptions(field, 'message-thanks')
     },
-    shows('Open the message', 'Shown for', 'for 7 days'),
+    shows('Open the message', 'Shown for', '7 days: “Thanks after a purchase”'),
   ),
 }
 export const Unavailable: Story = { ...failing('campaigns.journey.get') }

@@ -33,6 +33,12 @@ export const Russian: Story = { ...inRussian, play: shows('lock_times', 'Доб�
 export const Chinese: Story = { ...inChinese, play: shows('lock_times', '添加参数') }
 export const Narrow: Story = { ...narrow }
 
+/** Whom conditions reach can't be told, nor who uses the apps. Attributes can still be typed. */
+export const ReachUnavailable: Story = {
+  ...failing('remote-config.reach.get'),
+  play: shows('lock_times', 'User of the last 28 daysSomething went wrong on the platform'),
+}
+
 /** What a user gets from the draft, and which rule decides. */
 export const EvaluatedAs: Story = {
   ...acting,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/connection.ts'
 import { newId, newSecret } from '../database/ids.ts'
 import { apiKeys, apiKeyValues } from './tables.ts'
@@ -34,12 +34,19 @@ async function makeValue(db: Queries, { appId, keyId }: { appId: string; keyId: 
 }
 
 /** Value of the key that an app's configuration file contains: the current one of its oldest key. */
-export async function keyOfConfigFile(db: Queries, appId: string): Promise<string | undefined> {
+export const keyOfConfigFile = (db: Queries, appId: string): Promise<string | undefined> => oldestKey(db, appId)
+
+/** Value of a key with which a browser can open pages of the client plane: of one without restrictions. */
+export function keyOfPages(db: Queries, appId: string): Promise<string | undefined> {
+  return oldestKey(db, appId, and(isNull(apiKeys.packageName), isNull(apiKeys.region)))
+}
+
+async function oldestKey(db: Queries, appId: string, fits?: SQL): Promise<string | undefined> {
   const [key] = await db
     .select({ apiKey: apiKeyValues.apiKey })
     .from(apiKeys)
     .innerJoin(apiKeyValues, eq(apiKeyValues.keyId, apiKeys.keyId))
-    .where(and(eq(apiKeys.appId, appId), isNull(apiKeyValues.validUntil)))
+    .where(and(eq(apiKeys.appId, appId), isNull(apiKeyValues.validUntil), fits))
     .orderBy(asc(apiKeys.createTime), asc(apiKeys.keyId))
     .limit(1)
   return key?.apiKey

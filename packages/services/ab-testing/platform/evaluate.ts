@@ -8,7 +8,7 @@ import { messageEvents } from '@console-widgets/app-messaging/platform/rows'
 import { dateText, daysOf, pauseOn, variantInSql } from './arms-sql.ts'
 import { measure } from './measure.ts'
 import { metricsOf } from './metrics-of.ts'
-import { tellOfGuardrails, worseVariants } from './tell-of-guardrails.ts'
+import { tellOfGuardrails } from './tell-of-guardrails.ts'
 import { experimentClocks, experimentPeople, experimentResults, experiments, type ExperimentRow } from './tables.ts'
 
 /** Kind of the job that evaluates each day. */
@@ -71,9 +71,8 @@ export async function evaluateDays(
       .limit(1)
     if (!clock) return nextDueTime(db, teamId)
     const [experiment] = await db.select().from(experiments).where(eq(experiments.experimentId, clock.experimentId))
-    const before = experiment && tells ? await worseVariants(db, experiment) : []
-    await evaluateDay(db, experiment, clock)
-    if (experiment && tells) await tellOfGuardrails(db, experiment, before, now)
+    const isEvaluated = await evaluateDay(db, experiment, clock)
+    if (experiment && isEvaluated && tells) await tellOfGuardrails(db, experiment, clock.nextDay, now)
   }
   return now
 }
@@ -87,15 +86,16 @@ async function nextDueTime(db: Queries, teamId: string): Promise<number | undefi
   return nextDay === null ? undefined : dueAfter(Number(nextDay))
 }
 
+/** @returns whether the day was one of the experiment’s, and is evaluated now */
 async function evaluateDay(
   db: Queries,
   experiment: ExperimentRow | undefined,
   { experimentId, nextDay }: { experimentId: string; nextDay: number },
-): Promise<void> {
+): Promise<boolean> {
   const own = eq(experimentClocks.experimentId, experimentId)
   if (!experiment || nextDay > daysOf(experiment).last) {
     await db.delete(experimentClocks).where(own)
-    return
+    return false
   }
   await takeIn(db, experiment, nextDay)
   await joinReported(db, experiment)
@@ -104,6 +104,7 @@ async function evaluateDay(
     .update(experimentClocks)
     .set({ nextDay: nextDay + day })
     .where(own)
+  return true
 }
 
 /**

@@ -31,32 +31,52 @@ export async function readResult({ db }: Pick<Context, 'db'>, experiment: Experi
   const days = [...new Set(rows.map((row) => row.day))]
   const last = days.at(-1) ?? null
   const ofLast = rows.filter((row) => row.day === last)
+  const { plannedPeople, goal } = experiment
+  const ofDay = resultOfDay(experiment, ofLast)
+  return {
+    day: last,
+    days: days.length,
+    people: ofDay.groups.reduce((sum, { people }) => sum + people, 0),
+    countedPeople: ofDay.countedPeople,
+    plannedPeople,
+    daysLeft: daysLeft(experiment, rows, days),
+    split: { chance: ofDay.chance, isMismatch: ofDay.isMismatch, groups: ofDay.groups },
+    withheld: ofDay.withheld,
+    isYoung: days.length < shortestDays,
+    metrics: metricsOf(experiment).map((metricId) => ofDay.metric(metricId)),
+    history: days.map((each) => {
+      const then = rows.filter((row) => row.day === each)
+      return {
+        day: each,
+        people: countedOn(then, goal),
+        groups: groupsOf(experiment, then, goal, ofDay.shown)
+          .slice(1)
+          .map(({ variantId, lift, liftInterval }) => ({ variantId, lift, liftInterval })),
+      }
+    }),
+  }
+}
+
+/** What the rows of a day say: what is withheld of it, and each metric by itself. */
+export function resultOfDay(experiment: ExperimentRow, rows: readonly ResultRow[]) {
   const { variants, plannedPeople, method, goal } = experiment
   const groups = variants.map(({ variantId, weight }) => ({
     variantId,
     weight,
-    people: ofLast.find((row) => row.metricId === '' && row.variantId === variantId)?.people ?? 0,
+    people: rows.find((row) => row.metricId === '' && row.variantId === variantId)?.people ?? 0,
   }))
   const chance = chanceOfSplit(
     groups.map(({ people }) => people),
     groups.map(({ weight }) => weight),
   )
   const isMismatch = chance < mismatchChance
-  const countedPeople = countedOn(ofLast, goal)
+  const countedPeople = countedOn(rows, goal)
   const isOver = !isActive(experiment.state) || (plannedPeople !== null && countedPeople >= plannedPeople)
   const withheld = isMismatch ? ('split' as const) : method === 'fixed' && !isOver ? ('fixed' as const) : null
-  const shown = withheld === 'fixed' ? 'values' : 'all'
+  const shown = withheld === 'fixed' ? ('values' as const) : ('all' as const)
   return {
-    day: last,
-    days: days.length,
-    people: groups.reduce((sum, { people }) => sum + people, 0),
-    countedPeople,
-    plannedPeople,
-    daysLeft: daysLeft(experiment, rows, days),
-    split: { chance, isMismatch, groups },
-    withheld,
-    isYoung: days.length < shortestDays,
-    metrics: metricsOf(experiment).map((metricId) => ({
+    ...{ groups, chance, isMismatch, countedPeople, withheld, shown },
+    metric: (metricId: MetricId) => ({
       metricId,
       role:
         metricId === goal
@@ -64,20 +84,10 @@ export async function readResult({ db }: Pick<Context, 'db'>, experiment: Experi
           : experiment.guards.includes(metricId)
             ? ('guard' as const)
             : ('metric' as const),
-      groups: groupsOf(experiment, ofLast, metricId, shown).map((group) => ({
+      groups: groupsOf(experiment, rows, metricId, shown).map((group) => ({
         ...group,
         verdict: withheld === null ? group.verdict : ('none' as const),
       })),
-    })),
-    history: days.map((each) => {
-      const ofDay = rows.filter((row) => row.day === each)
-      return {
-        day: each,
-        people: countedOn(ofDay, goal),
-        groups: groupsOf(experiment, ofDay, goal, shown)
-          .slice(1)
-          .map(({ variantId, lift, liftInterval }) => ({ variantId, lift, liftInterval })),
-      }
     }),
   }
 }

@@ -19,6 +19,7 @@ import type * as v from 'valibot'
 import { inVersionsOfExperiments } from './experiment-versions.ts'
 import { clockAheadOf } from './local-clocks.ts'
 import { findMessages } from './find-messages.ts'
+import { answerTestPage, answerTestPicture, testPagePath } from './public/test-page.ts'
 import { refuse } from './refuse.ts'
 import { storeEvents } from './store-events.ts'
 import { messageVersions } from './tables.ts'
@@ -28,10 +29,12 @@ import { endTest, keyOfRecipient, readTestContent, testVersion } from './tests.t
 const oldest = 3 * day
 const furthest = 5 * 60_000
 
-/** URLs for apps: what may be shown now, the picture of a message, and what became of it. */
+/** URLs for apps: what may be shown now, the picture of a message, and what became of it. And a page to try one. */
 export const messageRoutes: readonly ClientRoute[] = [
   { method: 'POST', path: '/messages', effect: 'read', answer: answerMessages },
   { method: 'POST', path: '/messages/:messageId/events', effect: 'write', answer: takeEvents },
+  { method: 'GET', path: testPagePath, effect: 'read', answer: answerTestPage },
+  { method: 'GET', path: `${testPagePath}/image`, effect: 'read', answer: answerTestPicture },
   { method: 'GET', path: '/messages/:messageId/:version/image', effect: 'read', answer: answerImage },
 ]
 

@@ -34,6 +34,7 @@ import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { readReport } from './report.ts'
 import { requireAudience, requirePublishable, takeImage } from './requirements.ts'
+import { describeTestPage } from './test-page-address.ts'
 import { messageEvents, messagePeople, messages, messageTests, messageVersions, type MessageRow } from './tables.ts'
 import { listTests, sendTest } from './tests.ts'
 
@@ -151,6 +152,9 @@ export const messagingImplementation = implement(calls, schemas, {
     if (row.state === 'ended') throw refuse('message-over', `'${row.messageName}' has ended. Create a new message.`)
     return sendTest(context, row, personId)
   },
+
+  'app-messaging.test-page.get': async ({ messageId }, context) =>
+    describeTestPage(context, await findMessage(context.db, messageId)),
 
   'app-messaging.event.list': async ({ appId }, context) => {
     await findApp(context.db, appId)

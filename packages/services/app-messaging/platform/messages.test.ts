@@ -295,6 +295,40 @@ describe('a test on one device', () => {
   })
 })
 
+describe('the test page', () => {
+  it('draws what is saved in the reader’s language for a day, and nothing for names that were made up', async () => {
+    const { messageId } = await stage.create()
+    await stage.save(messageId, {
+      texts: [
+        { language: 'en-US', title: 'Fair <winds>', body: 'Off you go', buttons: ['Go', 'Later'] },
+        { language: 'de-DE', title: 'Guten Wind', body: '', buttons: ['Los', 'Später'] },
+      ],
+      addresses: ['northwind://charts', ''],
+    })
+    const { address, endTime } = await stage.holder.invoke(calls['app-messaging.test-page.get'], { messageId })
+    const open = async (at: string, language = 'en') => {
+      const request = new Request(at, { headers: { 'accept-language': language } })
+      const answer = await stage.test.platform.fetch(request, { address: '198.51.100.77' })
+      return { status: answer.status, policy: answer.headers.get('content-security-policy'), text: await answer.text() }
+    }
+    const page = await open(address ?? '')
+    expect(page.status).toBe(200)
+    expect(page.policy).not.toContain('unsafe')
+    expect(page.text).toContain('Fair &lt;winds&gt;')
+    expect(page.text).toContain('<a class="button" href="northwind://charts" rel="noreferrer noopener">Go</a>')
+    expect(page.text).toContain('<span class="button-quiet">Later</span>')
+    expect((await open(address ?? '', 'de-AT')).text).toContain('Guten Wind')
+    expect((await open(`${address}&lang=de-DE`)).text).toContain('Guten Wind')
+    expect((await open((address ?? '').replace(messageId, 'message-harbour'))).status).toBe(404)
+    expect((await open((address ?? '').replace(String(endTime), String(endTime + 1)))).status).toBe(404)
+    // Looking at it counts nothing.
+    expect((await stage.report(messageId)).total.impressions).toBe(0)
+    await stage.pass(day)
+    expect((await open(address ?? '')).status).toBe(404)
+    await stage.remove(messageId)
+  })
+})
+
 describe('a goal that is an event of the app’s own', () => {
   it('counts the app’s reports of that name alone, and is chosen from what it has reported', async () => {
     const name = 'course_plotted'

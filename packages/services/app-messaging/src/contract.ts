@@ -91,6 +91,14 @@ export const calls = define({
     input: 'testInput',
     output: 'test',
   },
+  'app-messaging.test-page.get': {
+    ...at(`${one}/test-page`),
+    spec: 'ours',
+    method: 'GET',
+    title: 'Get address of test page',
+    input: 'messageInput',
+    output: 'testPage',
+  },
   'app-messaging.event.list': {
     ...at('apps/{appId}/message-events'),
     spec: 'ours',

@@ -62,6 +62,11 @@ export function testsData(console: Console, _place: Place, messageId: string) {
   }
 }
 
+/** Where a message can be looked at on any device. */
+export function testPageData(console: Console, _place: Place, messageId: string) {
+  return { page: dataOf(console).query(calls['app-messaging.test-page.get'], { messageId }) }
+}
+
 /** Events that an app itself reports. */
 export function ownEventsData(console: Console, _place: Place, appId: string) {
   return { events: dataOf(console).query(calls['app-messaging.event.list'], { appId }) }

@@ -3,6 +3,7 @@ import type { PermissionDeclarations } from '@console-widgets/contract'
 export * from './model/audience.ts'
 export * from './model/choose.ts'
 export * from './model/colors.ts'
+export * from './model/message-nodes.ts'
 export * from './model/message.ts'
 
 /** Fields that the list of messages can be filtered and sorted by. */

@@ -8,7 +8,7 @@ import { personOfId } from '@console-widgets/platform/traffic/people'
 import { firstReportedPerson } from '@console-widgets/reports/model'
 import { number } from './engine/audience-sql.ts'
 
-/** Messages to which people `l` were led, as long as they are not kept from all messages, nor removed from the journey. */
+/** Messages to which people `l` were led, unless they have opted out or were removed from the journey. */
 const led: SQL = sql`cw_recall_led_messages l join cw_recall_people q on q.flow_id = l.flow_id and q.person = l.person
     and q.state not in ('opted-out', 'ejected')
   where not exists (select from cw_recall_opt_outs o where o.app_id = l.app_id and o.person = l.person)`

@@ -113,7 +113,7 @@ const variantImages = (variants: readonly Variant[]) =>
 
 async function preview({ services }: Pick<Context, 'services'>, { appId }: TestRow, variantId: string, now: number) {
   const expireTime = now + storeLimits.previewHours * hour
-  const name = await signPreview(services.secret, { variantId, expireTime })
+  const name = await signPreview(services.secret, { kind: 'variant', id: variantId, expireTime })
   const address = `${services.publicOrigin}${storePath}/${appId}?preview=${encodeURIComponent(name)}`
   return { variantId, address, expireTime }
 }

@@ -214,6 +214,17 @@ const en = {
   'app-messaging.test.sent': 'Message sent to the device',
   'app-messaging.test.person': 'User ID',
   'app-messaging.test.person.help': 'The ID under which the app on the device asks for messages.',
+  'app-messaging.testPage': 'Test page',
+  'app-messaging.testPage.body':
+    'Shows the message as it is saved on whichever device opens it, without signing in. It isn’t counted.',
+  'app-messaging.testPage.unsaved':
+    'Shows the message as it is saved, without your last changes, on whichever device opens it. It isn’t counted.',
+  'app-messaging.testPage.open': 'Open test page',
+  'app-messaging.testPage.address': 'Address of the test page',
+  'app-messaging.testPage.code': 'QR code of the test page',
+  'app-messaging.testPage.until': 'Valid until',
+  'app-messaging.testPage.noKey':
+    'The app has no API key without restrictions, which this page needs. Create one in its project.',
   'app-messaging.test.last': 'Last devices',
   'app-messaging.test.shown': 'Shown',
   'app-messaging.test.waiting': 'Waiting until',

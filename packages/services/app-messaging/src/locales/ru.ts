@@ -217,6 +217,16 @@ const ru: Translation<typeof en> = {
   'app-messaging.test.sent': 'Сообщение отправлено на устройство',
   'app-messaging.test.person': 'ID пользователя',
   'app-messaging.test.person.help': 'ID, с которым приложение на устройстве запрашивает сообщения.',
+  'app-messaging.testPage': 'Страница проверки',
+  'app-messaging.testPage.body':
+    'Показывает сохранённое сообщение на любом устройстве, без входа. В статистику не попадает.',
+  'app-messaging.testPage.unsaved':
+    'Показывает сохранённое сообщение без последних изменений на любом устройстве. В статистику не попадает.',
+  'app-messaging.testPage.open': 'Открыть страницу проверки',
+  'app-messaging.testPage.address': 'Адрес страницы проверки',
+  'app-messaging.testPage.code': 'QR-код страницы проверки',
+  'app-messaging.testPage.until': 'Действует до',
+  'app-messaging.testPage.noKey': 'Странице нужен ключ API без ограничений. Создайте его в проекте приложения.',
   'app-messaging.test.last': 'Последние устройства',
   'app-messaging.test.shown': 'Показано',
   'app-messaging.test.waiting': 'Ожидает до',

@@ -1,4 +1,14 @@
-import { Button, FileDrop, Segmented, TargetChoice, TextField, useData, useJoin, useUploads } from '@console-widgets/ui'
+import {
+  Button,
+  FileDrop,
+  Segmented,
+  TargetChoice,
+  TextField,
+  useData,
+  useJoin,
+  useStore,
+  useUploads,
+} from '@console-widgets/ui'
 import { targetsData } from '../data.ts'
 import { useAppMessagingText } from '../generated/text.ts'
 import { type PartProps, withButtons } from '../message-form.ts'
@@ -13,6 +23,9 @@ export function LookFields({ appId, content, change, problems, readOnly }: PartP
   const join = useJoin()
   const { errorOf } = useWords()
   const { targets } = useData(targetsData, appId)
+  // What can't be read is said once, not for each button.
+  const { data, error: unread } = useStore(targets)
+  const isUnreadable = unread !== undefined && data === undefined
   const { kind, addresses } = content
   const { pending, error, upload } = useUploads('app-messaging')
   const setAddresses = (next: readonly string[]) => change(withButtons(content, next))
@@ -83,7 +96,7 @@ export function LookFields({ appId, content, change, problems, readOnly }: PartP
               onChange={(next) => setAddresses(addresses.with(at, next))}
               {...errorOf(problems, `addresses.${at}`)}
             />
-            {readOnly ? null : (
+            {readOnly || (at > 0 && isUnreadable) ? null : (
               <TargetChoice
                 label={text('app-messaging.target', { field: labelOf(at) })}
                 placeholder={text('app-messaging.target.choose')}

@@ -9,6 +9,7 @@ import { Previews } from './previews.tsx'
 import { Reach } from './reach.tsx'
 import { Receivers } from './receivers.tsx'
 import { ShowingFields } from './showing-fields.tsx'
+import { TestPage } from './test-page.tsx'
 import { TextFields } from './text-fields.tsx'
 import { useWords } from './use-words.ts'
 
@@ -76,6 +77,7 @@ export function MessageEditor({ message, readOnly, onChanged }: MessageEditorPro
         </fieldset>
         <div className="flex min-w-0 flex-col gap-6">
           <Previews content={draft.content} picture={picture} />
+          <TestPage messageId={message.messageId} isChanged={isChanged} />
           <Reach appId={message.appId} messageId={message.messageId} content={draft.content} />
         </div>
       </div>

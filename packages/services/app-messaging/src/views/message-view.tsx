@@ -1,7 +1,13 @@
-import { cva } from '@console-widgets/ui'
-import { useEffect, useRef } from 'react'
+import { createElement, type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useAppMessagingText } from '../generated/text.ts'
-import { type MessageContent, type MessageText, readableOn } from '../model.ts'
+import {
+  type MessageContent,
+  type MessageLook,
+  type MessageNode,
+  messageNodes,
+  type MessageText,
+  readableOn,
+} from '../model.ts'
 
 interface MessageViewProps {
   content: MessageContent
@@ -15,31 +21,44 @@ interface MessageViewProps {
   onCut: (isCut: boolean) => void
 }
 
-const pictureLook = cva('', {
-  variants: {
-    kind: {
-      beside: 'max-h-40 w-2/5 shrink-0 self-stretch object-cover',
-      card: 'max-h-28 w-full object-cover',
-      banner: 'size-10 shrink-0 rounded-md object-cover',
-      image: 'max-h-60 w-full rounded-lg object-contain',
-    },
-  },
-})
-const cardLook = cva('overflow-hidden rounded-lg', { variants: { landscape: { true: 'flex min-w-0' } } })
 const large = 'flex h-20 w-full items-center justify-center text-xs'
-/** In place of a picture that isn’t there yet. */
-const placeholder = cva('', {
-  variants: {
-    kind: {
-      beside: 'flex w-2/5 shrink-0 items-center justify-center text-xs',
-      card: large,
-      banner: 'size-10 shrink-0 rounded-md bg-sunken',
-      image: large,
-    },
-  },
-})
+const button = 'truncate rounded-md px-2 py-1 text-center text-sm font-medium'
 
-/** A message as apps draw it: a card, a banner, or a picture. */
+/** Classes for the looks of a message’s parts. The test page has a style sheet for them. */
+const looks: Readonly<Record<MessageLook, string>> = {
+  card: 'overflow-hidden rounded-lg',
+  'card-beside': 'flex min-w-0 overflow-hidden rounded-lg',
+  banner: 'flex min-w-0 gap-2 rounded-lg p-2.5',
+  image: 'rounded-lg bg-raised',
+  'picture-card': 'max-h-28 w-full object-cover',
+  'picture-beside': 'max-h-40 w-2/5 shrink-0 self-stretch object-cover',
+  'picture-banner': 'size-10 shrink-0 rounded-md object-cover',
+  'picture-image': 'max-h-60 w-full rounded-lg object-contain',
+  'missing-card': large,
+  'missing-beside': 'flex w-2/5 shrink-0 items-center justify-center text-xs',
+  'missing-banner': 'size-10 shrink-0 rounded-md bg-sunken',
+  'missing-image': large,
+  texts: 'flex min-w-0 flex-1 flex-col gap-1.5 p-3',
+  'texts-banner': 'min-w-0 flex-1',
+  title: 'line-clamp-3 font-medium wrap-break-word',
+  'title-banner': 'truncate text-sm font-medium',
+  body: 'line-clamp-6 text-sm wrap-break-word',
+  'body-banner': 'line-clamp-2 text-xs wrap-break-word',
+  button,
+  'button-quiet': button,
+}
+
+/** Parts whose text can be cut. */
+const cutLooks: ReadonlySet<MessageLook> = new Set([
+  'title',
+  'title-banner',
+  'body',
+  'body-banner',
+  'button',
+  'button-quiet',
+])
+
+/** A message as apps draw it. */
 export function MessageView({
   content,
   texts,
@@ -50,7 +69,7 @@ export function MessageView({
 }: MessageViewProps) {
   const text = useAppMessagingText()
   const frame = useRef<HTMLDivElement>(null)
-  const { kind, colors, addresses } = content
+  const { colors } = content
   useEffect(() => {
     const parts = [...(frame.current?.querySelectorAll<HTMLElement>('[data-text]') ?? [])]
     // A pixel is for rounding.
@@ -61,69 +80,28 @@ export function MessageView({
         parts.some((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1),
     )
   })
-  const isImage = kind === 'image'
-  const look = kind === 'card' && landscape ? 'beside' : kind
-  const direction = rightToLeft ? 'rtl' : 'auto'
-  const image =
-    content.imageId === null && !isImage ? null : picture ? (
-      <img src={picture} alt={isImage ? texts.title : ''} className={pictureLook({ kind: look })} />
-    ) : (
-      <div className={placeholder({ kind: look })}>{kind === 'banner' ? null : text('app-messaging.picture')}</div>
-    )
-  if (isImage)
-    return (
-      <div ref={frame} lang={texts.language} className="rounded-lg bg-raised">
-        {image}
-      </div>
-    )
-  const style = { backgroundColor: colors.background, color: colors.text }
-  if (kind === 'banner')
-    return (
-      <div
-        ref={frame}
-        lang={texts.language}
-        dir={direction}
-        className="flex min-w-0 gap-2 rounded-lg p-2.5"
-        style={style}
-      >
-        {image}
-        <div className="min-w-0 flex-1">
-          <p data-text className="truncate text-sm font-medium">
-            {texts.title}
-          </p>
-          <p data-text className="line-clamp-2 text-xs wrap-break-word">
-            {texts.body}
-          </p>
-        </div>
-      </div>
-    )
-  return (
-    <div ref={frame} lang={texts.language} dir={direction} className={cardLook({ landscape })} style={style}>
-      {image}
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-3">
-        <p data-text className="line-clamp-3 font-medium wrap-break-word">
-          {texts.title}
-        </p>
-        {texts.body === '' ? null : (
-          <p data-text className="line-clamp-6 text-sm wrap-break-word">
-            {texts.body}
-          </p>
-        )}
-        {addresses.map((_, at) => (
-          <span
-            key={at}
-            data-text
-            className="truncate rounded-md px-2 py-1 text-center text-sm font-medium"
-            style={
-              at === 0
-                ? { backgroundColor: colors.button, color: readableOn(colors.button) }
-                : { color: colors.text, boxShadow: `inset 0 0 0 1px ${colors.text}` }
-            }
-          >
-            {texts.buttons[at]}
-          </span>
-        ))}
-      </div>
-    </div>
-  )
+  const whole = { backgroundColor: colors.background, color: colors.text }
+  const styles: Partial<Record<MessageLook, CSSProperties>> = {
+    ...{ card: whole, 'card-beside': whole, banner: whole },
+    button: { backgroundColor: colors.button, color: readableOn(colors.button) },
+    'button-quiet': { color: colors.text, boxShadow: `inset 0 0 0 1px ${colors.text}` },
+  }
+  const drawn = messageNodes({
+    ...{ content, texts, picture, rightToLeft, landscape },
+    missing: text('app-messaging.picture'),
+  })
+  return <div ref={frame}>{render(drawn, 0, styles)}</div>
+}
+
+function render(node: MessageNode, key: number, styles: Partial<Record<MessageLook, CSSProperties>>): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag, look, attributes, children = [] } = node
+  const properties = {
+    ...attributes,
+    key,
+    className: looks[look],
+    style: styles[look],
+    ...(cutLooks.has(look) ? { 'data-text': '' } : {}),
+  }
+  return createElement(tag, properties, ...children.map((child, at) => render(child, at, styles)))
 }

@@ -1,4 +1,14 @@
-import { Callout, FileDrop, Identifier, KeyValueList, Spinner, useData, useJoin, useStore } from '@console-widgets/ui'
+import {
+  Callout,
+  FileDrop,
+  Identifier,
+  KeyValueList,
+  QueryFailure,
+  Spinner,
+  useData,
+  useJoin,
+  useStore,
+} from '@console-widgets/ui'
 import { useRef, useState } from 'react'
 import { certificatesData } from '../data.ts'
 import { usePackagesText } from '../generated/text.ts'
@@ -67,6 +77,7 @@ function Facts({ appId, name, facts: { signer, schemes, channel, place } }: Fact
       <Callout live tone="success" title={text('channels.packages.read.valid')}>
         {isOwn === undefined ? null : text(isOwn ? 'channels.packages.read.own' : 'channels.packages.read.other')}
       </Callout>
+      <QueryFailure query={sources} label={text('channels.packages.certificates')} />
       <KeyValueList
         columns={2}
         items={[

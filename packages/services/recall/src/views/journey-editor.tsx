@@ -2,6 +2,7 @@ import {
   ActionButton,
   Button,
   Callout,
+  QueryFailure,
   QueryView,
   Section,
   Segmented,
@@ -21,11 +22,13 @@ import {
   journeyCountsData,
   journeyData,
   journeyProblemsData,
+  sendablesData,
   type Simulation,
+  stepMessagesData,
 } from '../data.ts'
 import { insertNode } from '../edit-graph.ts'
 import { useRecallText } from '../generated/text.ts'
-import { journeyLimits as limits, type FoundProblem, type JourneyGraph } from '../model.ts'
+import { isSending, journeyLimits as limits, type FoundProblem, type JourneyGraph } from '../model.ts'
 import { JourneyInPlace } from './journey-in-place.tsx'
 import { countsOf, type JourneyPicture } from './journey-picture.ts'
 import { JourneySteps } from './journey-steps.tsx'
@@ -120,6 +123,7 @@ function Editor({ journey, onChanged, counts }: JourneyEditorProps & { counts: J
           }
         >
           <div className="flex min-w-0 flex-col gap-4">
+            {node && (isSending(node) || node.kind === 'in-app') ? null : <UnreadNames appId={appId} />}
             {canEdit ? (
               <TextField
                 label={text('recall.name')}
@@ -185,6 +189,20 @@ function Editor({ journey, onChanged, counts }: JourneyEditorProps & { counts: J
         </Section>
       </div>
     </TemplateNames>
+  )
+}
+
+/** Says that what steps send couldn’t be read: they would look as if it was gone. A chosen step says so itself. */
+function UnreadNames({ appId }: { appId: string }) {
+  const text = useRecallText()
+  const { templates, thirdParty } = useData(sendablesData, appId)
+  const { messages } = useData(stepMessagesData, appId)
+  return (
+    <>
+      <QueryFailure query={templates} label={text('recall.smsTemplates')} />
+      <QueryFailure query={thirdParty} label={text('recall.thirdParty')} />
+      <QueryFailure query={messages} label={text('recall.inApp.toMessages')} />
+    </>
   )
 }
 

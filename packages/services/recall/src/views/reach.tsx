@@ -11,7 +11,7 @@ interface ReachProps {
   audience: RecallAudience
   holdout: number
   /** Cost of a message to each of them, in hundredths of a yuan. Undefined: it costs nothing. */
-  price?: number | undefined
+  price?: number | 'unknown' | undefined
 }
 
 /** How many people an audience has now. */
@@ -26,7 +26,7 @@ export function Reach({ appId, audience, holdout, price }: ReachProps) {
   return isGood ? <Counted question={question} price={price} /> : null
 }
 
-function Counted({ question, price }: { question: string; price: number | undefined }) {
+function Counted({ question, price }: { question: string; price: number | 'unknown' | undefined }) {
   const text = useRecallText()
   const language = useLanguage()
   const { countryName, writeCost, writeNumber } = useWords()
@@ -44,10 +44,11 @@ function Counted({ question, price }: { question: string; price: number | undefi
           />
           <p>
             {text('recall.reached.split', { contacted: writeNumber(contacted), withheld: writeNumber(withheld) })}
-            {price === undefined
+            {price === undefined || price === 'unknown'
               ? null
               : ` · ${text('recall.cost.estimate', { cost: writeCost(contacted * price), people: writeNumber(contacted) })}`}
           </p>
+          {price === 'unknown' ? <p>{text('recall.reached.costUnknown')}</p> : null}
           {reached > audienceLimits.perMinute ? (
             <p>{text('recall.reached.pace', { people: writeNumber(audienceLimits.perMinute) })}</p>
           ) : null}

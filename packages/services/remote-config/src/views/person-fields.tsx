@@ -1,4 +1,4 @@
-import { Button, Checkbox, Select, TextArea, TextField, useData, useStore } from '@console-widgets/ui'
+import { Button, Checkbox, QueryFailure, Select, TextArea, TextField, useData, useStore } from '@console-widgets/ui'
 import { useState } from 'react'
 import { reachData } from '../data.ts'
 import { useRemoteConfigText } from '../generated/text.ts'
@@ -20,7 +20,8 @@ export function PersonFields({ projectId, onChange, audiences, onAudiences }: Pe
   const text = useRemoteConfigText()
   const [values, setValues] = useState<Partial<Record<(typeof known)[number], string>>>({})
   const [more, setMore] = useState('')
-  const people = useStore(useData(reachData, projectId).reach).data?.examples ?? []
+  const { reach } = useData(reachData, projectId)
+  const people = useStore(reach).data?.examples ?? []
   const change = (next: typeof values, attributes: string) => {
     setValues(next)
     setMore(attributes)
@@ -46,7 +47,9 @@ export function PersonFields({ projectId, onChange, audiences, onAudiences }: Pe
           }))}
           onChange={(key) => change({ ...people.find(({ targetingKey }) => targetingKey === key) }, more)}
         />
-      ) : null}
+      ) : (
+        <QueryFailure query={reach} label={text('remote-config.person.pick')} />
+      )}
       <div className="grid gap-3 @md:grid-cols-3 @lg:grid-cols-5">
         {known.map((name) => (
           <TextField

@@ -3,6 +3,7 @@ import {
   CheckboxGroup,
   Dialog,
   DialogContent,
+  QueryFailure,
   QueryView,
   Select,
   TextArea,
@@ -148,6 +149,7 @@ function ComparedVersions({ projectId, version, template, live, left, onLeave }:
             }),
           }))}
       />
+      <QueryFailure query={newest} label={text('remote-config.versions')} />
       {other === live.version ? (
         <>
           {keys.length > 1 ? (

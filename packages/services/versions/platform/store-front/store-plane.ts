@@ -79,7 +79,8 @@ const asTeam = <T>({ database }: PlatformParts, { teamId }: StoreApp, work: (db:
 
 async function read(services: PlatformParts, { app, visitor, kept, wanted, request }: Visited, db: Queries) {
   const now = services.clock.now()
-  const preview = kept.preview === undefined ? undefined : await readPreview(services.secret, kept.preview, now)
+  const preview =
+    kept.preview === undefined ? undefined : await readPreview(services.secret, 'variant', kept.preview, now)
   return readStore(db, services, app, wanted, {
     ...{ teamId: app.teamId, appId: app.appId, visitor: visitor.name, page: kept.page, preview, now },
     country: countryOfRequest(request.headers) ?? '',
