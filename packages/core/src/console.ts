@@ -7,7 +7,7 @@ import { createPermissions, type Permissions } from './permissions.ts'
 import { endpointsOfZone, productBase, type ZoneChoice } from './request/endpoint.ts'
 import { createInvoke, type Invoke } from './request/invoke.ts'
 import { createSend } from './request/send.ts'
-import { readRoute, type Route } from './route.ts'
+import { type Address, readRoute, type Route } from './route.ts'
 import { createSessionKeys, type SessionKeys } from './session-keys.ts'
 import { createSession, type Session } from './session/session.ts'
 import { zoneOfTeam } from './switches.ts'
@@ -61,7 +61,7 @@ export function createConsole(options: ConsoleOptions): Console {
     reportError: ports.reportError,
   })
   const permissions = createPermissions()
-  const route = () => readRoute(ports.address())
+  const route = (address: Address = ports.address()) => readRoute(address)
   const language = () => $language.get()
   const zones = (): ZoneChoice => ({ current: $zone.get(), site: $site.get(), product: $productZone.get() })
   const send = createSend({ options, ports, route, language, zones })

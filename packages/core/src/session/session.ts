@@ -6,7 +6,7 @@ import { cookieNames } from '../model/requests.ts'
 import type { ConsoleOptions } from '../options.ts'
 import type { Ports } from '../browser-ports.ts'
 import { isWebAddress } from '../formats/web-address.ts'
-import type { Route } from '../route.ts'
+import type { Address, Route } from '../route.ts'
 import type { Send } from '../request/send.ts'
 import type { SessionKeys } from '../session-keys.ts'
 import { createLogoutGuard } from './logout-guard.ts'
@@ -85,7 +85,7 @@ interface SessionPlaces {
   ports: Ports
   send: Send
   keys: SessionKeys
-  route: () => Route
+  route: (address?: Address) => Route
   language: () => Language
   /** Base of the account service. */
   base: string
@@ -292,13 +292,13 @@ export function createSession({ options, ports, send, keys, route, language, bas
     const state = searchParams.get('state')
     const expected = sessionStorage.getItem(signInStateKey)
     if (!code || !state || !expected) return false
-    sessionStorage.removeItem(signInStateKey)
-    const { continueAfterSignIn, requireOpenTest, requireOwnState } = await import('./sign-in.ts')
-    requireOwnState(state, expected)
-    const answer = await send(calls['session.login'], { code, state, lang: loginLanguage(language()) }, {})
-    if (answer.csrfToken && answer.teamId === '') requireOpenTest(ports)
-    else accept(requireToken(answer))
-    continueAfterSignIn(ports)
+    const { returnFromSignIn } = await import('./sign-in.ts')
+    await returnFromSignIn(ports, {
+      isOwn: state === expected,
+      login: () => send(calls['session.login'], { code, state, lang: loginLanguage(language()) }, {}),
+      accept: (answer) => accept(requireToken(answer)),
+      route,
+    })
     return true
   }
   /** Concurrent calls on a page that has just returned share one exchange of the code. */

@@ -1,6 +1,7 @@
 import { ConsoleError } from '../errors.ts'
 import type { Ports } from '../browser-ports.ts'
-import { readRoute } from '../route.ts'
+import type { Address, Route } from '../route.ts'
+import type { Profile } from './session-info.ts'
 import { randomState } from './random-state.ts'
 import { ownAddress, signInAddress, type SignInPlaces } from './sign-in-address.ts'
 
@@ -32,35 +33,46 @@ export function leaveForSignIn(
   goTo(signInAddress({ ...places, signInUrl, page, state }))
 }
 
-/** @throws ConsoleError if a sign-in has returned a state that this page did not send */
-export function requireOwnState(state: string, expected: string): void {
-  if (state === expected) return
-  throw new ConsoleError({
-    kind: 'refused',
-    code: 'ERR_BAD_RESPONSE',
-    message: 'The sign-in returned a state that this page did not send. Sign in again.',
-  })
+/** What a sign-in that has returned is completed with. */
+export interface ReturnedSignIn {
+  /** Whether its state is the one that this page has sent. */
+  isOwn: boolean
+  /** Exchanges the code. */
+  login: () => Promise<Profile>
+  /** Begins the session. */
+  accept: (profile: Profile) => void
+  route: (address: Address) => Route
 }
 
 /**
- * A person who belongs to no team can sign in where a page needs none: as a tester of others (R13).
- * @throws ConsoleError if the sign-in began elsewhere
+ * Completes a sign-in that has returned, and goes on where it began. A person who belongs to no team gets no session,
+ * and only comes back to a page that needs none: as a tester of others (R13).
+ * @throws ConsoleError if this page did not send the state, or the person needs a team there
  */
-export function requireOpenTest({ sessionStorage, address }: Pick<Stores, 'sessionStorage' | 'address'>): void {
-  const next = new URL(ownAddress(sessionStorage.getItem(nextUrlKey), address().href))
-  if (readRoute(next).openTest) return
-  throw new ConsoleError({
-    kind: 'forbidden',
-    code: 'ERR_BAD_REQUEST',
-    message: 'This account belongs to no team. Ask a team to invite you.',
-    status: 403,
-    reason: 'not-your-team',
-  })
-}
-
-/** Goes on where the sign-in began. */
-export function continueAfterSignIn({ sessionStorage, address, goTo }: Stores): void {
-  const next = ownAddress(sessionStorage.getItem(nextUrlKey), address().href)
+export async function returnFromSignIn(
+  { sessionStorage, address, goTo }: Stores,
+  { isOwn, login, accept, route }: ReturnedSignIn,
+): Promise<void> {
+  sessionStorage.removeItem(signInStateKey)
+  if (!isOwn)
+    throw new ConsoleError({
+      kind: 'refused',
+      code: 'ERR_BAD_RESPONSE',
+      message: 'The sign-in returned a state that this page did not send. Sign in again.',
+    })
+  const profile = await login()
+  const page = address().href
+  const next = ownAddress(sessionStorage.getItem(nextUrlKey), page)
+  const isTester = profile.csrfToken !== '' && profile.teamId === ''
+  if (!isTester) accept(profile)
+  else if (!route(new URL(next)).openTest)
+    throw new ConsoleError({
+      kind: 'forbidden',
+      code: 'ERR_BAD_REQUEST',
+      message: 'This account belongs to no team. Ask a team to invite you.',
+      status: 403,
+      reason: 'not-your-team',
+    })
   sessionStorage.removeItem(nextUrlKey)
   goTo(next)
 }
