@@ -21,7 +21,7 @@ const cn: Translation<typeof en> = {
   'age-rating.outdated': '问卷已更新。当前分级有效期至 {date}，请在此之前回答新增问题并重新确认。',
   'age-rating.contentChanged': '确认分级后，应用新增了与以下回答不符的内容',
   'age-rating.contentChanged.body': '请核对这些回答，并在下次发布前重新确认分级。',
-  'age-rating.contentChanged.listing': '商店页面（{languages}）提到“{name}”',
+  'age-rating.contentChanged.listing': '商店信息（{languages}）提到“{name}”',
   'age-rating.contentChanged.package': '{versions} 版软件包包含 {name}',
   'age-rating.contentChanged.product': '应用在售商品“{name}”',
   'age-rating.expired': '应用分类要求更高的分级，或问卷已更新。下次提交审核前请重新确认分级。',

@@ -1,5 +1,5 @@
 import { formatNumber } from '@console-widgets/core/formats'
-import { QueryView, RelativeTime, useData, useLocale } from '@console-widgets/ui'
+import { QueryView, RelativeTime, useData, useJoin, useLocale } from '@console-widgets/ui'
 import type { ReactNode } from 'react'
 import { type ResponseTime, responseTimesData } from '../data.ts'
 import { useSupportText } from '../generated/text.ts'
@@ -29,11 +29,12 @@ interface FiguresProps {
 
 function Figures({ days, times, isNamed }: FiguresProps) {
   const text = useSupportText()
+  const join = useJoin()
   const { isOwn, waiting, oldestTime, answered, medianHours } = times
   const replier = text(isOwn ? 'support.times.own' : 'support.times.other')
   return (
     <section
-      aria-label={isNamed ? `${text('support.times')}: ${replier}` : text('support.times')}
+      aria-label={isNamed ? join.labeled(text('support.times'), replier) : text('support.times')}
       className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1 text-sm"
     >
       {isNamed ? <h3 className="font-semibold">{replier}</h3> : null}
