@@ -313,6 +313,8 @@ it('ends promotions early, one by one, and changes and deletes planned ones', as
     ],
   })
   expect(await priceIn(appId, 'US')).toMatchObject({ promotion: null })
+  const ended = await console.invoke(calls['pricing.product-promotion.get'], { promotionId: first.promotionId })
+  expect(ended).toMatchObject({ state: 'offline', startDay, endDay: utcDay(now()) })
   await console.invoke(calls['pricing.product-promotion.delete'], { promotionId: second.promotionId })
   const { items } = await console.invoke(calls['pricing.product-promotion.list'], { filter: ['name:~:Sale'] })
   expect(items.map(({ promotionId }) => promotionId)).not.toContain(second.promotionId)
