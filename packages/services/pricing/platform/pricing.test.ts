@@ -313,6 +313,8 @@ it('ends promotions early, one by one, and changes and deletes planned ones', as
     ],
   })
   expect(await priceIn(appId, 'US')).toMatchObject({ promotion: null })
+  const ended = await console.invoke(calls['pricing.product-promotion.get'], { promotionId: first.promotionId })
+  expect(ended).toMatchObject({ state: 'offline', startDay, endDay: utcDay(now()) })
   await console.invoke(calls['pricing.product-promotion.delete'], { promotionId: second.promotionId })
   const { items } = await console.invoke(calls['pricing.product-promotion.list'], { filter: ['name:~:Sale'] })
   expect(items.map(({ promotionId }) => promotionId)).not.toContain(second.promotionId)
@@ -394,4 +396,21 @@ it('says of a promotion of the lowest price where the ladder has none below', as
     }),
   )) as { issues: { field: string; message: string }[] }
   expect(issues).toMatchObject([{ field: 'countries', message: 'must not contain DE: no available price is so low' }])
+})
+
+it('promotes many products in all countries at once', async () => {
+  const appId = await newApp()
+  // With more prices than one statement could store.
+  const productNos = Array.from({ length: 28 }, (_, index) => `many.${index}`)
+  for (const productNo of productNos)
+    await console.invoke(calls['pricing.product.create'], {
+      ...{ appId, productNo, productName: productNo, purchaseType: 'consumable' as const },
+      ...{ country: 'DE', defaultPrice: '499' },
+    })
+  const countries = (await pricesOf(appId)).prices.map(({ country }) => country)
+  const startDay = addDays(utcDay(now()), 2)
+  const sale = { name: 'All', productNos, countries, percent: 30, startDay, endDay: startDay }
+  const { promotionId } = await console.invoke(calls['pricing.product-promotion.create'], { appId, ...sale })
+  const { prices } = await console.invoke(calls['pricing.product-promotion.get'], { promotionId })
+  expect(prices).toHaveLength(productNos.length * countries.length)
 })

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { utcDay } from '@console-widgets/pricing/model'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { PromotionRow } from './promotion-rows.ts'
@@ -44,8 +45,12 @@ export function definePromotionActors({ jobs }: PlatformParts): void {
 }
 
 /** Ends a promotion before its last day: the regular prices apply again immediately. */
-export async function endPromotion(db: Queries, { promotionId }: PromotionRow, now: number): Promise<void> {
+export async function endPromotion(db: Queries, promotion: PromotionRow, now: number): Promise<void> {
+  const { promotionId, startDay, endDay } = promotion
   const ofPromotion = eq(promotionPrices.promotionId, promotionId)
+  // It may be on where its first day has begun already, before it has in UTC.
+  const today = utcDay(now)
+  const lastDay = today < startDay ? startDay : today < endDay ? today : endDay
   // In countries where it hasn't begun yet, it never will.
   await db.delete(promotionPrices).where(and(ofPromotion, gt(promotionPrices.fromTime, now)))
   await db
@@ -54,6 +59,6 @@ export async function endPromotion(db: Queries, { promotionId }: PromotionRow, n
     .where(and(ofPromotion, lte(promotionPrices.fromTime, now), gt(promotionPrices.toTime, now)))
   await db
     .update(promotions)
-    .set({ state: 'offline', endTime: now, updateTime: now })
+    .set({ state: 'offline', endDay: lastDay, endTime: now, updateTime: now })
     .where(eq(promotions.promotionId, promotionId))
 }

@@ -8,7 +8,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { listTable } from '@console-widgets/platform/database/list-table'
 import { findRow, requireRoom } from '@console-widgets/platform/database/require-rows'
 import { endPromotion, schedulePromotion } from './promotion-actors.ts'
-import { describePromotions, planPromotion, type PromotionRow } from './promotion-rows.ts'
+import { describePromotions, planPromotion, type PromotionPrice, type PromotionRow } from './promotion-rows.ts'
 import { refuse } from './refuse.ts'
 import { products, promotionPrices, promotions } from './tables.ts'
 
@@ -58,7 +58,7 @@ export const promotionHandlers: Pick<
       .insert(promotions)
       .values({ ...input, ...times, promotionId, state: 'draft', createTime: now(), updateTime: now() })
       .returning()
-    await db.insert(promotionPrices).values(prices.map((price) => ({ ...price, promotionId })))
+    await storePrices(db, promotionId, prices)
     await schedulePromotion(db, services, { ...(row as PromotionRow), teamId })
     return describe(db, row as PromotionRow)
   },
@@ -72,7 +72,7 @@ export const promotionHandlers: Pick<
       .where(eq(promotions.promotionId, promotionId))
       .returning()
     await db.delete(promotionPrices).where(eq(promotionPrices.promotionId, promotionId))
-    await db.insert(promotionPrices).values(prices.map((price) => ({ ...price, promotionId })))
+    await storePrices(db, promotionId, prices)
     await schedulePromotion(db, services, row as PromotionRow)
     return describe(db, row as PromotionRow)
   },
@@ -96,6 +96,17 @@ export const promotionHandlers: Pick<
     }
     return { results }
   },
+}
+
+/** Prices that are stored by one statement: the database takes 65,535 values in one, and each price has ten. */
+const pricesAtOnce = 2000
+
+/** Stores the prices of a promotion: at most those of all its products in all countries. */
+async function storePrices(db: Queries, promotionId: string, prices: readonly PromotionPrice[]): Promise<void> {
+  for (let from = 0; from < prices.length; from += pricesAtOnce)
+    await db
+      .insert(promotionPrices)
+      .values(prices.slice(from, from + pricesAtOnce).map((price) => ({ ...price, promotionId })))
 }
 
 async function describe(db: Queries, row: PromotionRow): Promise<Promotion> {

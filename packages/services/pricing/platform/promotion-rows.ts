@@ -25,7 +25,8 @@ import { refuse } from './refuse.ts'
 import { promotionPrices, promotions } from './tables.ts'
 
 export type PromotionRow = typeof promotions.$inferSelect
-type PromotionPrice = Omit<typeof promotionPrices.$inferInsert, 'teamId' | 'promotionId'>
+/** The price of an item in a country, as a promotion has it. */
+export type PromotionPrice = Omit<typeof promotionPrices.$inferInsert, 'teamId' | 'promotionId'>
 
 /** What a promotion is about. */
 interface PlannedPromotion {
