@@ -28,7 +28,7 @@ export const Records: Story = { parameters: { route: '/?tab=records' }, play: sh
 /** A share is missing where too few were measured: the chart below it shows how many, under the same crosshair. */
 export const WithBase: Story = {
   args: { alarmId: 'alarm-weather-crashes' },
-  play: shows('Measurements', 'Smallest number'),
+  play: shows('Periods with fewer than', 'Measurements'),
 }
 /** The baseline is a line of its own. */
 export const WithBaseline: Story = {

@@ -9,6 +9,7 @@ import { historyOfQuestionnaires, seedQuestionnaires } from './demo/seed.ts'
 import { defineFilterTask, filterHandlers } from './filter-handlers.ts'
 import { admitByAddress, admitByToken } from './find-public.ts'
 import { migrations } from './migrations.generated.ts'
+import * as notices from './notices.ts'
 import { formPlane } from './public/form-plane.ts'
 import { questionnaireHandlers } from './questionnaire-handlers.ts'
 import { defineQuestionnaireActors } from './questionnaire-rows.ts'
@@ -17,6 +18,7 @@ import { targetAnswers } from './offered-forms.ts'
 import { reasons } from './refuse.ts'
 import { respondentHandlers } from './respondent-handlers.ts'
 import * as tables from './tables.ts'
+import { defineFullNotice } from './tell-end.ts'
 import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
@@ -54,12 +56,14 @@ export const half = definePlatformHalf({
   permissions,
   reasons,
   issues,
+  notices,
   tables,
   migrations,
   actors(services) {
     defineQuestionnaireActors(services)
     defineRespondents(services)
     defineFilterTask(services)
+    defineFullNotice(services)
   },
   answers: { ...workspaceAnswers, ...targetAnswers },
   seed: { fill: seedQuestionnaires, history: historyOfQuestionnaires },

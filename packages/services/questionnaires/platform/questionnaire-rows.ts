@@ -7,6 +7,7 @@ import { findRow } from '@console-widgets/platform/database/require-rows'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { type QuestionnaireRow, questionnaires } from './tables.ts'
+import { tellEnd } from './tell-end.ts'
 
 /** @throws PlatformRefusal if the team has no such questionnaire */
 export function findQuestionnaire({ db }: Pick<Context, 'db'>, questionnaireId: string): Promise<QuestionnaireRow> {
@@ -50,7 +51,7 @@ export async function changeQuestionnaire(
 /** Type of the job that ends a questionnaire. */
 export const endKind = 'questionnaires.end'
 
-/** Ends a questionnaire whose time is over. */
+/** Ends a questionnaire whose time is over, and tells its team. */
 export function defineQuestionnaireActors({ jobs }: Context['services']): void {
   jobs.define<{ questionnaireId: string }>(endKind, async ({ questionnaireId }, { db, now }) => {
     const isThis = eq(questionnaires.questionnaireId, questionnaireId)
@@ -58,6 +59,7 @@ export function defineQuestionnaireActors({ jobs }: Context['services']): void {
     // Another end may have been set meanwhile, which has a job of its own.
     if (!row || row.endTime === null || row.endTime > now || row.status === 'ended' || row.status === 'draft') return
     await db.update(questionnaires).set({ status: 'ended', updateTime: now }).where(isThis)
+    await tellEnd(db, row, 'ended', now)
   })
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { day } from '@console-widgets/platform/clock/durations'
+import { notices } from '@console-widgets/platform/notices/tables'
 import { calls } from '@console-widgets/questionnaires/contract'
 import type { Content } from '@console-widgets/questionnaires/model'
 import { createTestPlatform, signIn } from '@console-widgets/sandbox/testing/test-platform'
@@ -92,8 +93,20 @@ describe('a questionnaire', () => {
     expect(await stage.holder.invoke(calls['questionnaires.questionnaire.get'], { questionnaireId })).toMatchObject({
       status: 'ended',
     })
+    expect(await told(questionnaireId)).toEqual([{ message: 'ended', values: { title: 'Short' } }])
   })
 })
+
+/** What members were told of a questionnaire, each once. */
+async function told(questionnaireId: string) {
+  const rows = await stage.test.platform.services.database.asPlatform((db) =>
+    db.select().from(notices).where(eq(notices.topic, 'questionnaire')),
+  )
+  const ofThis = rows.filter(({ page }) => page?.values.questionnaireId === questionnaireId)
+  expect(ofThis.length).toBeGreaterThan(0)
+  expect(new Set(ofThis.map(({ recipientId }) => recipientId)).size).toBe(ofThis.length)
+  return ofThis.slice(0, 1).map(({ message, values }) => ({ message, values }))
+}
 
 describe('answers', () => {
   it('to hidden or unknown questions, missing, or impossible are refused at their question', async () => {
@@ -138,6 +151,8 @@ describe('answers', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     const stored = await stage.holder.invoke(calls['questionnaires.questionnaire.get'], { questionnaireId })
     expect(stored).toMatchObject({ responses: 2, status: 'ended', opening: 'full' })
+    await stage.test.platform.wake()
+    expect(await told(questionnaireId)).toEqual([{ message: 'full', values: { title: 'Two only', count: 2 } }])
   })
 
   it('of signed-in people are one per account, with a confirmed phone where it is asked for', async () => {

@@ -46,7 +46,7 @@ export const respondentHandlers: Pick<Handlers<typeof calls>, Named> = {
         ...{ language, respondent, phone, userId: anonymous ? null : userId },
         hidden: hiddenOf(row, hidden),
       }
-      return storeResponse(db, questionnaireId, given, context.now())
+      return storeResponse(context.services, db, questionnaireId, given, context.now())
     })
     return { responseId }
   },
@@ -95,7 +95,9 @@ export const respondentHandlers: Pick<Handlers<typeof calls>, Named> = {
       ...{ language, respondent, phone: null, userId: null },
       hidden: hiddenOf(row, hidden),
     }
-    const responseId = await context.inTeam((db) => storeResponse(db, row.questionnaireId, given, context.now()))
+    const responseId = await context.inTeam((db) =>
+      storeResponse(context.services, db, row.questionnaireId, given, context.now()),
+    )
     return { responseId }
   },
 

@@ -13,11 +13,13 @@ import {
   questionnaireLimits,
   shortestTime,
 } from '@console-widgets/questionnaires/model'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { answers as answerRows, questionnaires, responses } from './tables.ts'
+import { scheduleFullNotice } from './tell-end.ts'
 
 /** Answers of a person. */
 export interface GivenAnswers {
@@ -44,6 +46,7 @@ export interface GivenAnswers {
  * @throws PlatformRefusal if it takes no answers, has changed, or an answer is wrong
  */
 export async function storeResponse(
+  services: Pick<PlatformParts, 'jobs'>,
   db: Queries,
   questionnaireId: string,
   given: GivenAnswers,
@@ -66,6 +69,7 @@ export async function storeResponse(
     .update(questionnaires)
     .set({ responses: count, ...(isFull ? { status: 'ended' as const } : {}) })
     .where(isThis)
+  if (isFull) await scheduleFullNotice(services, db, row, now)
   return responseId
 }
 

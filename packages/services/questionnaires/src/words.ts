@@ -40,6 +40,11 @@ export const words = {
     en: 'Filtered the responses to a questionnaire',
     ru: 'Фильтрация ответов на опрос',
   },
+  'acts.questionnaires.tell-full': {
+    cn: '通知问卷回收数量已达配额',
+    en: 'Notified members that a questionnaire reached its quota',
+    ru: 'Уведомление о наборе квоты опроса',
+  },
   'acts.questionnaires.response.trust': {
     cn: '将可疑答卷计入结果',
     en: 'Counted a suspicious response',

@@ -7,6 +7,7 @@ import { createRandom } from '@console-widgets/platform/demo/random'
 import { fingerprint } from '@console-widgets/platform/secrets/fingerprint'
 import { rowsOfResponse } from '../store-response.ts'
 import { answers, type QuestionnaireRow, questionnaires, responses } from '../tables.ts'
+import { tellEnd } from '../tell-end.ts'
 import { drawAnswers } from './draw-answers.ts'
 
 /** Type of the job with which the demo’s users respond, day by day. */
@@ -25,8 +26,11 @@ export function defineRespondents({ jobs }: PlatformParts): void {
       eq(questionnaires.anonymous, true),
     )
     for (const row of await db.select().from(questionnaires).where(isOpen).orderBy(questionnaires.questionnaireId))
-      if (openingOf(row, now) === 'open')
-        await respondFor(db, row, { from: Math.max(row.updateTime, now - day), to: now })
+      if (
+        openingOf(row, now) === 'open' &&
+        (await respondFor(db, row, { from: Math.max(row.updateTime, now - day), to: now }))
+      )
+        await tellEnd(db, row, 'full', now)
     await jobs.schedule(db, { kind: respondKind, teamId, payload: {}, dueTime: (Math.floor(now / day) + 1) * day })
   })
 }
@@ -34,26 +38,28 @@ export function defineRespondents({ jobs }: PlatformParts): void {
 /** People who respond to an open questionnaire on a day, at least and at most. */
 const perDay = [3, 9] as const
 
-/** Responses of a time, which always gives the same ones. The quota ends them. */
+/** Responses of a time, which always gives the same ones. @returns whether the quota has ended them */
 export async function respondFor(
   db: Queries,
   questionnaire: QuestionnaireRow,
   { from, to }: { from: number; to: number },
-): Promise<void> {
+): Promise<boolean> {
   const { questionnaireId, quota, teamId } = questionnaire
   const random = createRandom(fingerprint(`${questionnaireId} ${Math.floor((to - 1) / day)}`))
   const drawn = Math.round((random.whole(...perDay) * (to - from)) / day)
   const count = Math.min(drawn, quota === null ? drawn : quota - questionnaire.responses)
-  if (count <= 0) return
+  if (count <= 0) return false
   const rows = Array.from({ length: count }, (_, at) => draw(questionnaire, random, { from, to, at }))
   await db.insert(responses).values(rows.map(({ response }) => ({ ...response, teamId })))
   const given = rows.flatMap((each) => each.answers.map((answer) => ({ ...answer, teamId })))
   if (given.length > 0) await db.insert(answers).values(given)
   const total = questionnaire.responses + count
+  const isFull = quota !== null && total >= quota
   await db
     .update(questionnaires)
-    .set({ responses: total, ...(quota !== null && total >= quota ? { status: 'ended' as const } : {}) })
+    .set({ responses: total, ...(isFull ? { status: 'ended' as const } : {}) })
     .where(eq(questionnaires.questionnaireId, questionnaireId))
+  return isFull
 }
 
 function draw(

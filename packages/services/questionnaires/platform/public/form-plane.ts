@@ -203,7 +203,9 @@ async function store(services: PlatformParts, each: Visit, { page, ...sent }: Se
       phone: null,
       version,
     }
-    await services.database.asTeam({ teamId, userId: '' }, (db) => storeResponse(db, questionnaireId, given, now))
+    await services.database.asTeam({ teamId, userId: '' }, (db) =>
+      storeResponse(services, db, questionnaireId, given, now),
+    )
   } catch (error) {
     if (!(error instanceof PlatformRefusal)) throw error
     return refusedPage(page, error)
