@@ -97,6 +97,9 @@ describe('an in-app message as a step of a journey', () => {
       sql`select person from cw_recall_led_messages where flow_id = ${journeyId} and shown_time is not null`,
     )
     expect(led).toEqual([{ person: one.person }])
+    const counted = await stage.holder.invoke(calls['campaigns.journey-count.get'], { journeyId })
+    const shownOf = new Map(counted.nodes.map((each) => [each.nodeId, each.shown]))
+    expect([shownOf.get('a'), shownOf.get('b')]).toEqual([null, 1])
 
     // Who wants no messages gets none; a message that is stopped is shown to no one.
     await stage.test.platform.services.database.asPlatform((db) =>

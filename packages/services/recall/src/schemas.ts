@@ -300,6 +300,8 @@ const nodeCounts = v.object({
   left: v.number(),
   /** People who took each branch. */
   branches: v.array(v.number()),
+  /** People who have seen the in-app message of the node. Null: it has none. */
+  shown: v.nullable(v.number()),
 })
 const ends = v.object({
   inside: v.number(),

@@ -10,6 +10,8 @@ export interface NodeCounts {
   waiting: number
   left: number
   branches: number[]
+  /** How many have seen its in-app message. Null: it has none. */
+  shown: number | null
 }
 
 /** Counts the people at each node. Everyone who came either waits there or has left. */
@@ -23,7 +25,7 @@ export async function countNodes(db: Queries, flowId: string): Promise<NodeCount
   const nodes = new Map<string, NodeCounts>()
   for (const { version, node_id: nodeId, branch, waiting, left } of rows) {
     const key = `${version} ${nodeId}`
-    const node = nodes.get(key) ?? { version, nodeId, entered: 0, waiting: 0, left: 0, branches: [] }
+    const node = nodes.get(key) ?? { version, nodeId, entered: 0, waiting: 0, left: 0, branches: [], shown: null }
     nodes.set(key, node)
     node.entered += waiting + left
     node.waiting += waiting
@@ -34,7 +36,21 @@ export async function countNodes(db: Queries, flowId: string): Promise<NodeCount
       node.branches[branch] = (node.branches[branch] ?? 0) + left
     }
   }
+  for (const { version, node_id: nodeId, shown } of await countShown(db, flowId)) {
+    const node = nodes.get(`${version} ${nodeId}`)
+    if (node) node.shown = shown
+  }
   return [...nodes.values()]
+}
+
+/** Counts who has seen the in-app messages to which nodes have led people. */
+function countShown(db: Queries, flowId: string) {
+  return rowsOf<{ version: number; node_id: string; shown: number }>(
+    db,
+    sql`select q.version, l.node_id, (count(*) filter (where l.shown_time is not null))::int as shown
+      from cw_recall_led_messages l join cw_recall_people q on q.flow_id = l.flow_id and q.person = l.person
+      where l.flow_id = ${flowId} group by q.version, l.node_id`,
+  )
 }
 
 /** How many people are inside, and how the others ended. */

@@ -287,6 +287,7 @@ const cn: Translation<typeof en> = {
   'recall.inApp.unpublished': '未发布',
   'recall.inApp.none': '该应用还没有应用内消息。',
   'recall.inApp.toMessages': '应用内消息',
+  'recall.inApp.seen': '{people} 人中有 {shown} 人看过该消息。',
   'recall.inApp.open': '打开消息',
   'recall.goalDays': '完成期限（天）',
   'recall.entryDays': '可进入天数',

@@ -290,6 +290,7 @@ const en = {
   'recall.inApp.unpublished': 'not published',
   'recall.inApp.none': 'The app has no in-app messages yet.',
   'recall.inApp.toMessages': 'In-app messages',
+  'recall.inApp.seen': '{shown} of {people} people have seen it.',
   'recall.inApp.open': 'Open the message',
   'recall.goalDays': 'Days to reach the goal',
   'recall.entryDays': 'Days open for entry',

@@ -295,6 +295,7 @@ const ru: Translation<typeof en> = {
   'recall.inApp.unpublished': 'не опубликовано',
   'recall.inApp.none': 'У приложения ещё нет сообщений.',
   'recall.inApp.toMessages': 'Сообщения в приложении',
+  'recall.inApp.seen': 'Увидели {shown} из {people}.',
   'recall.inApp.open': 'Открыть сообщение',
   'recall.goalDays': 'Срок, дней',
   'recall.entryDays': 'Вход открыт, дней',

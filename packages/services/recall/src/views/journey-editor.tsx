@@ -30,7 +30,7 @@ import { insertNode } from '../edit-graph.ts'
 import { useRecallText } from '../generated/text.ts'
 import { isSending, journeyLimits as limits, type FoundProblem, type JourneyGraph } from '../model.ts'
 import { JourneyInPlace } from './journey-in-place.tsx'
-import { countsOf, type JourneyPicture } from './journey-picture.ts'
+import { countsOf, type JourneyPicture, type NodeCount } from './journey-picture.ts'
 import { JourneySteps } from './journey-steps.tsx'
 import { draftVersion, graphOf, VersionFields, VersionsBeside } from './journey-versions.tsx'
 import { NodeForm } from './node-form.tsx'
@@ -167,6 +167,7 @@ function Editor({ journey, onChanged, counts }: JourneyEditorProps & { counts: J
                 {node ? (
                   <StepPanel title={<StepName graph={graph} nodeId={node.nodeId} />}>
                     {canEdit ? <NodeForm appId={appId} graph={draft.graph} node={node} change={change} /> : null}
+                    {counts && !simulation ? <SeenBy count={shownCounts.get(node.nodeId)} /> : null}
                     {counts && !simulation ? (
                       <section className="flex min-w-0 flex-col gap-2">
                         <h4 className="font-medium">{text('recall.step.people')}</h4>
@@ -212,6 +213,18 @@ function StepPanel({ title, children }: { title: React.ReactNode; children: Reac
       <h3 className="font-medium">{title}</h3>
       {children}
     </div>
+  )
+}
+
+/** How many of those whom a step has led to its in-app message have seen it. */
+function SeenBy({ count }: { count: NodeCount | undefined }) {
+  const text = useRecallText()
+  const { writeNumber } = useWords()
+  if (count === undefined || count.shown === null) return null
+  return (
+    <p className="text-sm tabular-nums">
+      {text('recall.inApp.seen', { shown: writeNumber(count.shown), people: writeNumber(count.entered) })}
+    </p>
   )
 }
 
