@@ -75,8 +75,8 @@ export const Blocked: Story = {
 export const LadderOnHover: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
-    await userEvent.hover(await within(canvasElement).findByText('HKD\u00a040.00'))
-    await visible(() => within(document.body).getByText('HKD\u00a045.00'))
+    await userEvent.hover(await within(canvasElement).findByText(/^HKD\s40\.00$/))
+    await visible(() => within(document.body).getByText(/^HKD\s45\.00$/))
   },
 }
 
