@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls as adCalls } from '@console-widgets/ads/contract'
 import { calls as messageCalls } from '@console-widgets/app-messaging/contract'
 import type { Plane, RouterEnvironment } from '@console-widgets/platform/calls/plane'
+import { generalPlanes } from '@console-widgets/platform/general'
+import { productPath } from '@console-widgets/platform/http/router'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
+import { hour } from '@console-widgets/platform/clock/durations'
 import { rowsOf } from '@console-widgets/platform/database/connection'
 import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import {
@@ -18,10 +21,12 @@ import { calls as listingCalls } from '@console-widgets/store-listing/contract'
 import { reportAddress } from '../../packages/services/app-check/platform/report-plane.ts'
 import { allPackagesAddress } from '../../packages/services/channels/platform/all-packages.ts'
 import { halves } from '../../packages/sandbox/src/services.generated.ts'
+import { declaredCalls } from './support/declared-calls.ts'
 
 /**
- * Every URL that services answer without a session, attacked: methods, paths, queries, headers, and bodies that no
- * visitor would send, forged IDs, repeated requests, and a flood. New routes are attacked as soon as they exist.
+ * Every URL that the platform and its services answer without a session, attacked: methods, paths, queries, headers,
+ * and bodies that no visitor would send, forged IDs, repeated requests, and a flood. New routes are attacked as soon as
+ * they exist.
  */
 
 /** A route of a plane or of the client plane. */
@@ -40,19 +45,29 @@ function routesOf(area: string, plane: Plane): PublicRoute[] {
   return app.routes.map(({ method, path }) => ({ area, method, path }))
 }
 
-const routes = halves.flatMap(({ area, planes = [], clientRoutes = [] }) => [
-  ...planes.flatMap((plane) => routesOf(area, plane)),
-  ...clientRoutes.map(({ method, path, body }) => ({
-    area,
-    method,
-    path: `/client/:apiKey${path}`,
-    takesBytes: body === 'bytes',
-  })),
-])
+const routes = [
+  ...halves.flatMap(({ area, planes = [], clientRoutes = [] }) => [
+    ...planes.flatMap((plane) => routesOf(area, plane)),
+    ...clientRoutes.map(({ method, path, body }) => ({
+      area,
+      method,
+      path: `/client/:apiKey${path}`,
+      takesBytes: body === 'bytes',
+    })),
+  ]),
+  ...generalPlanes.flatMap((plane) => routesOf('platform', plane)),
+  ...declaredCalls
+    .filter(({ call }) => call.auth === 'anonymous')
+    .map(({ call }) => ({
+      area: call.area,
+      method: call.method,
+      path: productPath + call.path.replace(/\{(\w+)\}/g, ':$1'),
+    })),
+]
 const nameOf = ({ method, path }: Pick<PublicRoute, 'method' | 'path'>) => `${method} ${path}`
 
-/** Applications read and write files by rules of their own, which have tests of their own. */
-const filePaths = ['/storage/*', '/hosting/*']
+/** Files are read and written by rules and signed addresses, which have tests of their own. */
+const filePaths = ['/storage/*', '/hosting/*', '/cfs/data/:objectId']
 const attacked = routes.filter(({ path }) => !filePaths.includes(path))
 
 /** Text of a request, which can name its visitor: some limits are those of one person. */
@@ -66,6 +81,8 @@ interface Usual {
   query?: OfVisitor
   body?: OfVisitor
   type?: string
+  /** Whether a stranger can only send what is refused, such as a password. */
+  isForged?: boolean
   /** Parameter to forge. Default: the last one. */
   forged?: string
 }
@@ -138,7 +155,57 @@ async function usualRequests(): Promise<Record<string, Usual>> {
   const testPage = new URL(shown.address ?? '')
   const context = { context: { targetingKey: 'ada', country: 'DE' } }
   const questionnaire = { values: { publicId: 'northwindmapsquestionnaire' } }
+  const [invited] = await rows<{ invitation_code: string }>(
+    sql`select invitation_code from cw_public_invitation_codes where status = 1 order by 1 limit 1`,
+  )
+  const [news] = await rows<{ news_id: string }>(sql`select news_id from cw_public_news order by 1 limit 1`)
+  const site = { state: 'x', redirect_uri: `${testOrigin}/` }
+  const asked = `?${new URLSearchParams(site)}`
+  const ofStranger = (values: Record<string, string>) => ({
+    type: 'application/x-www-form-urlencoded',
+    body: (visitor: string) =>
+      new URLSearchParams({ ...site, account: `${visitor}@mail.example`, ...values }).toString(),
+    isForged: true,
+  })
+  const call = (path: string) => `${productPath}${path}`
   return {
+    'GET /account/sign-in': { values: {}, query: asked },
+    'POST /account/sign-in': { values: {}, ...ofStranger({ password: 'not-the-password' }) },
+    'GET /account/sign-up': { values: {}, query: asked },
+    'POST /account/sign-up': { values: {}, ...ofStranger({ invitation: 'forged' }) },
+    'POST /account/new-password': { values: {}, ...ofStranger({ ticket: 'forged', password: 'a', repeat: 'b' }) },
+    'POST /webv1': {
+      values: {},
+      type: 'text/plain',
+      body: JSON.stringify({ event: 'pageView', pageId: 'start', serviceItem: 4, domain: 'AGC' }),
+    },
+    [`POST ${call('/oauth2/v1/login')}`]: {
+      values: {},
+      ...json({ code: 'forged', state: 'x' }),
+      isForged: true,
+    },
+    [`GET ${call('/amis/beta-manage/v1/open-test/:invitationCode')}`]: {
+      values: { invitationCode: invited?.invitation_code ?? '' },
+      query: '?language=en',
+    },
+    [`POST ${call('/amis/app-oauth-manage/v1/clients/verify')}`]: {
+      values: {},
+      ...json({ clientId: 'forged', clientSecret: 'forged', redirectUri: testOrigin }),
+    },
+    [`GET ${call('/questionnaires/v1/anonymous/:publicId')}`]: questionnaire,
+    [`POST ${call('/questionnaires/v1/anonymous/feedback')}`]: {
+      values: {},
+      ...json({ token: 'forged', language: 'en', answers: { recommend: 3 } }),
+    },
+    [`GET ${call('/reports/v1/public-news')}`]: { values: {} },
+    [`GET ${call('/reports/v1/public-news/:newsId')}`]: {
+      values: { newsId: news?.news_id ?? '' },
+      query: '?language=en-US',
+    },
+    [`POST ${call('/ups/user-permission-service/v1/invitation-link/find')}`]: {
+      values: {},
+      ...json({ invitationToken: 'forged' }),
+    },
     'GET /l/:prefix/:suffix': { values: { prefix: 'northwind', suffix: 'wa7kHb' } },
     'GET /l/:prefix': { values: { prefix: 'northwind' }, query: '?d=forged&s=forged' },
     'GET /.well-known/assetlinks.json': { values: {} },
@@ -293,7 +360,8 @@ describe.each(attacked.map((route): [string, PublicRoute] => [nameOf(route), rou
   it('answers a visitor', async () => {
     const { status, told } = await send(route)
     // Those whose usual request can’t be made here say so as a page or an error.
-    expect([200, 201, 204, 302, 303, 404, 409, 410], told).toContain(status)
+    const { isForged = false } = usual[nameOf(route)] as Usual
+    expect(isForged ? [400, 401, 404, 410] : [200, 201, 204, 302, 303, 404, 409, 410], told).toContain(status)
   })
 
   it('finds nothing by forged IDs', async () => {
@@ -393,7 +461,10 @@ describe.each(attacked.map((route): [string, PublicRoute] => [nameOf(route), rou
   })
 })
 
-it('keeps no trace of a visitor’s address', async () => {
+it('keeps no trace of a visitor’s address, and that of a failed sign-in for its window alone', async () => {
+  test.clock.advance(hour)
+  // The next attempt removes those before.
+  await send({ area: 'platform', method: 'POST', path: '/account/sign-in' }, { address: '198.51.100.7' })
   for (const half of halves) await half.flush?.(test.platform.services)
   const tables = await rows<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
