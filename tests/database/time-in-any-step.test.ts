@@ -129,6 +129,16 @@ async function beginWork({ platform, clock }: TestPlatform): Promise<void> {
     status: 'published',
   })
 
+  // The last answer that a quota admits, of which the team is told by a job.
+  await platform.services.database.asPlatform((db) =>
+    platform.services.jobs.schedule(db, {
+      kind: 'questionnaires.tell-full',
+      teamId: 'team-northwind',
+      payload: { questionnaireId },
+      dueTime: inDays(1),
+    }),
+  )
+
   const message = {
     appId: maps,
     messageName: 'This week',

@@ -177,6 +177,7 @@ const doers: readonly string[] = [
   'qualification.validity',
   'questionnaires.end',
   'questionnaires.respond',
+  'questionnaires.tell-full',
   'recall.advance',
   'recall.collect',
   'relational-database.backup-due',
