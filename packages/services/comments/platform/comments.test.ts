@@ -4,6 +4,7 @@ import { calls } from '@console-widgets/comments/contract'
 import { replyStates } from '@console-widgets/comments/model'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { createTestPlatform, signIn, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
+import { calls as versionCalls } from '@console-widgets/versions/contract'
 import { reviewChanges, reviews, type Rating } from './tables.ts'
 
 let test: TestPlatform
@@ -54,6 +55,19 @@ describe('the inbox', () => {
       const { total } = await session.invoke(calls['comments.developer-comment.query'], { appId, view, limit: 1 })
       expect([view, total]).toEqual([view, whole.counts[view]])
     }
+  })
+
+  it('has as many reviews since the release as its cockpit says, with their stars', async () => {
+    const { appId } = await busiestApp()
+    const { phased, version } = await session.invoke(versionCalls['versions.on-shelf.get'], { appId })
+    const { versionId } = phased ?? version ?? { versionId: '' }
+    const { reviews: told } = await session.invoke(versionCalls['versions.app-version.get'], { appId, versionId })
+    const query = { appId, view: 'afterRelease', limit: 100 } as const
+    const { items, total } = await session.invoke(calls['comments.developer-comment.query'], query)
+    expect(total).toBe(items.length)
+    const stars = items.reduce((sum, { rating }) => sum + rating, 0)
+    expect(told).toEqual({ count: total, average: total === 0 ? null : expect.closeTo(stars / total, 6) })
+    expect(total).toBeGreaterThan(0)
   })
 
   it('refuses more than six months, and apps without a release', async () => {

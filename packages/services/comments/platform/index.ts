@@ -10,6 +10,7 @@ import * as notices from './notices.ts'
 import * as options from './options.ts'
 import { issues } from './issues.ts'
 import { reasons } from './refuse.ts'
+import { releaseAnswers } from './release-reviews.ts'
 import { replyHandlers } from './reply-handlers.ts'
 import { reviewHandlers } from './review-handlers.ts'
 import { savedHandlers } from './saved-handlers.ts'
@@ -38,6 +39,6 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineCommentActors,
-  answers: { ...authorAnswers, ...ratingAnswers, ...storeFrontAnswers, ...workspaceAnswers },
+  answers: { ...authorAnswers, ...ratingAnswers, ...releaseAnswers, ...storeFrontAnswers, ...workspaceAnswers },
   seed: { after: ['reports'], fill: seedComments, history: historyOfComments },
 })

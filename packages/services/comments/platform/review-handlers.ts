@@ -18,6 +18,7 @@ import {
   repliesTo,
   requireReleasedApp,
   type ReviewRow,
+  sinceRelease,
   windowOf,
 } from './review-rows.ts'
 import { reviewChanges, reviewLeases, reviews } from './tables.ts'
@@ -34,7 +35,7 @@ function viewsOf(release: Release | undefined): Record<InboxView, SQL> {
   return {
     needsAnswer: waiting,
     userCameBack: eq(reviews.devReplyState, replyStates.userAdded),
-    afterRelease: release ? sql`${reviews.editTime} >= ${release.time}` : sql`false`,
+    afterRelease: release ? sinceRelease(release) : sql`false`,
     lower: sql`${reviews.ratingBefore} > ${reviews.rating}`,
     all: sql`true`,
   }

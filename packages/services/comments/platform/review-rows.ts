@@ -89,6 +89,9 @@ export function windowOf({ beginTime, endTime, days = commentLimits.windowDays }
   return { begin, end }
 }
 
+/** Condition of the reviews that were written or edited since a release. */
+export const sinceRelease = ({ time }: Release): SQL => sql`${reviews.editTime} >= ${time}`
+
 /** Which reviews are asked for. */
 export interface Choice {
   appId: string

@@ -10,6 +10,7 @@ import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { findAvailability } from './availability.ts'
 import { describeVersion, summarize } from './answer-version.ts'
 import { firingAlarmsOf } from './firing-alarms.ts'
+import { releaseReviewsOf } from './release-reviews.ts'
 import { hostedPolicyOf } from './hosted-policy.ts'
 import { findPhasedFigures } from './phased-figures.ts'
 import { appVersions, phasedReleaseHistory } from './tables.ts'
@@ -44,10 +45,11 @@ export const readHandlers: Handlers<ReadCalls> = {
     const { db } = context
     await findApp(db, appId)
     const version = versionId === undefined ? await currentVersion(db, appId) : await findVersion(db, appId, versionId)
-    if (!version) return { version: null, alarms: [], hostedPolicy: null }
+    if (!version) return { version: null, alarms: [], reviews: null, hostedPolicy: null }
     return {
       version: await describeVersion(context, version),
       alarms: await firingAlarmsOf(context, version),
+      reviews: await releaseReviewsOf(context, version),
       hostedPolicy: await hostedPolicyOf(context, appId),
     }
   },

@@ -25,6 +25,7 @@ const versionCalls = define({
       'app-series',
       'apps',
       'beta',
+      'comments',
       'pricing',
       'provisioning',
       'qualification',

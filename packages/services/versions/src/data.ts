@@ -13,6 +13,8 @@ export type VersionItem = ItemOf<(typeof calls)['versions.app-version.list']>
 export type Version = AnswerOf<(typeof calls)['versions.on-shelf.submit']>['version']
 /** An alert that is firing for a version. */
 export type FiringAlarm = AnswerOf<(typeof calls)['versions.app-version.get']>['alarms'][number]
+/** What users have said since a version was released. */
+export type ReleaseReviews = AnswerOf<(typeof calls)['versions.app-version.get']>['reviews']
 /** An event of a version. */
 export type VersionEvent = Version['events'][number]
 /** Where an app is available, and why it isn't elsewhere. */

@@ -16,6 +16,7 @@ export const routes = {
   'app-check.report': '/apps/:appId/checks/:checkId',
   'app-packages.list': '/apps/:appId/packages',
   'app-packages.package': '/apps/:appId/packages/:pkgId',
+  'comments.inbox': '/apps/:appId/reviews',
   'beta.groups': '/beta/groups',
   'beta.test': '/apps/:appId/versions/:versionId/testers',
   'reports.app': '/apps/:appId/reports',

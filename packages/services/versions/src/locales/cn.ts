@@ -120,6 +120,9 @@ const cn: Translation<typeof en> = {
   'versions.rollback.done': '已回退到 {to}',
 
   'versions.alarms': '有 {count} 条规则正在对此版本告警。',
+  'versions.reviews': '发布后的评论',
+  'versions.reviews.none': '暂无',
+  'versions.reviews.count': '{count} 条评论，平均 {stars} 星',
   'versions.alarms.pause': '暂停分阶段发布',
   'versions.phased': '分阶段发布',
   'versions.phased.began': '开始分阶段发布',

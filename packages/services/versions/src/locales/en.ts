@@ -122,6 +122,9 @@ const en = {
 
   'versions.alarms':
     '{count, plural, one {An alert is firing for this version.} other {# alerts are firing for this version.}}',
+  'versions.reviews': 'Reviews since release',
+  'versions.reviews.none': 'None yet',
+  'versions.reviews.count': '{count, plural, one {# review} other {# reviews}}, {stars} stars on average',
   'versions.alarms.pause': 'Pause phased release',
   'versions.phased': 'Phased release',
   'versions.phased.began': 'Phased release started',

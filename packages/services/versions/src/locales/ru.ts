@@ -126,6 +126,10 @@ const ru: Translation<typeof en> = {
 
   'versions.alarms':
     '{count, plural, one {Для этой версии сработал # алерт.} few {Для этой версии сработали # алерта.} many {Для этой версии сработали # алертов.} other {Для этой версии сработало # алерта.}}',
+  'versions.reviews': 'Отзывы после выпуска',
+  'versions.reviews.none': 'Пока нет',
+  'versions.reviews.count':
+    '{count, plural, one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}}, в среднем {stars} из 5',
   'versions.alarms.pause': 'Приостановить поэтапный выпуск',
   'versions.phased': 'Поэтапный выпуск',
   'versions.phased.began': 'Поэтапный выпуск начат',

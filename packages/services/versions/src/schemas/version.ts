@@ -145,6 +145,8 @@ export const versionAnswer = v.object({
   version: v.nullable(appVersion),
   /** Alerts that are firing for a live version, the worst first. */
   alarms: v.array(v.object({ alarmId: id, alarmName: v.string(), time })),
+  /** Reviews since the version was released. Null if it isn’t live, or another one was released after it. */
+  reviews: v.nullable(v.object({ count: v.number(), average: v.nullable(v.number()) })),
   /** Address of the app’s privacy policy that the platform hosts. Null if none is in effect in its default language. */
   hostedPolicy: v.nullable(v.string()),
 })

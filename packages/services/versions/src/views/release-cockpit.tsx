@@ -16,7 +16,7 @@ import {
 } from '@console-widgets/ui'
 import { useEffect, useRef, useState } from 'react'
 import { calls } from '../contract.ts'
-import { type FiringAlarm, type Version, versionActs, versionData } from '../data.ts'
+import { type FiringAlarm, type ReleaseReviews, type Version, versionActs, versionData } from '../data.ts'
 import { shownStates } from '../model.ts'
 import { routes } from '../routes.ts'
 import { useVersionsText } from '../generated/text.ts'
@@ -51,18 +51,20 @@ export default function ReleaseCockpit(props: ReleaseCockpitProps) {
   const { version: query } = useData(versionData, props.appId, props.versionId)
   return (
     <QueryView query={query}>
-      {({ version, alarms }) =>
-        version ? <Cockpit {...props} version={version} alarms={alarms} /> : <NoVersion {...props} />
+      {({ version, alarms, reviews }) =>
+        version ? <Cockpit {...props} version={version} alarms={alarms} reviews={reviews} /> : <NoVersion {...props} />
       }
     </QueryView>
   )
 }
 
-function Cockpit({
-  version,
-  alarms,
-  onEdit,
-}: ReleaseCockpitProps & { version: Version; alarms: readonly FiringAlarm[] }) {
+interface CockpitProps extends ReleaseCockpitProps {
+  version: Version
+  alarms: readonly FiringAlarm[]
+  reviews: ReleaseReviews
+}
+
+function Cockpit({ version, alarms, reviews, onEdit }: CockpitProps) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
@@ -106,7 +108,7 @@ function Cockpit({
                 <PhasedControl version={version} />
               ) : null}
               <div className="grid items-start gap-5 @lg:grid-cols-2">
-                {editable ? <PreChecks version={version} /> : <VersionFacts version={version} />}
+                {editable ? <PreChecks version={version} /> : <VersionFacts version={version} reviews={reviews} />}
                 <EventTimeline version={version} />
                 {isTest ? null : (
                   <AvailabilityCard

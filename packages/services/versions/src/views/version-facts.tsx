@@ -1,13 +1,18 @@
-import { Badge, Card, KeyValueList, Link, ExactTime, useRoutes } from '@console-widgets/ui'
-import type { Version } from '../data.ts'
+import { Badge, Card, formatNumber, KeyValueList, Link, ExactTime, useLocale, useRoutes } from '@console-widgets/ui'
+import type { ReleaseReviews, Version } from '../data.ts'
 import { routes } from '../routes.ts'
 import { begunTestStates, shortPermission } from '../model.ts'
 import { useVersionsText } from '../generated/text.ts'
 import { DownloadLink } from './download-link.tsx'
 import { useLanguageName } from './use-language-name.ts'
 
+interface VersionFactsProps {
+  version: Version
+  reviews: ReleaseReviews
+}
+
 /** Details of a version. */
-export function VersionFacts({ version }: { version: Version }) {
+export function VersionFacts({ version, reviews }: VersionFactsProps) {
   const text = useVersionsText()
   const routeTo = useRoutes(routes)
   const languageName = useLanguageName()
@@ -83,10 +88,27 @@ export function VersionFacts({ version }: { version: Version }) {
                 },
               ]
             : []),
+          ...(reviews
+            ? [{ label: text('versions.reviews'), value: <ReviewsSince appId={appId} reviews={reviews} /> }]
+            : []),
           { label: text('versions.submitted'), value: <ExactTime time={version.submitTime} /> },
           { label: text('versions.onShelfTime'), value: <ExactTime time={version.onShelfTime} /> },
         ]}
       />
     </Card>
+  )
+}
+
+/** How many reviews there are since the release, and their stars, with the view of the inbox that shows them. */
+function ReviewsSince({ appId, reviews: { count, average } }: { appId: string; reviews: NonNullable<ReleaseReviews> }) {
+  const text = useVersionsText()
+  const routeTo = useRoutes(routes)
+  const locale = useLocale()
+  if (average === null) return text('versions.reviews.none')
+  const stars = formatNumber(average, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <Link to={`${routeTo('comments.inbox', { appId })}?view=afterRelease`}>
+      {text('versions.reviews.count', { count, stars })}
+    </Link>
   )
 }
