@@ -60,7 +60,7 @@ export const HoursUnavailable: Story = {
 }
 export const OnlyLooking: Story = {
   parameters: { platform: { person: 'finance' } },
-  play: both(shows('Words of the Russian texts'), lacks('Assign to me', 'New chat')),
+  play: both(shows('Words of the Russian texts'), lacks('Add note', 'New chat')),
 }
 export const AsTag: Story = { ...asTag(tags, 'cw-support-inbox', 'User feedback') }
 export const Dark: Story = { ...inDark }
@@ -74,7 +74,7 @@ export const ResponseTimes: Story = {
   play: shows('Waiting for a reply', 'Oldest without a reply', 'Median first reply, 28 days'),
 }
 
-/** Sends a message by keyboard, adds a note, and sets the chat aside. */
+/** Sends a message by keyboard, adds a note, hands the chat to a colleague, and sets it aside. */
 export const Answering: Story = {
   ...acting,
   play: async (context) => {
@@ -88,6 +88,9 @@ export const Answering: Story = {
     await userEvent.type(await shown.findByLabelText('Internal note'), 'Ask the designer')
     await userEvent.click(shown.getByRole('button', { name: 'Add note' }))
     await shows('Ask the designer')(context)
+    await userEvent.click(shown.getByRole('button', { name: 'Assign' }))
+    await userEvent.click(await shown.findByRole('menuitem', { name: '周明' }))
+    await shows('Assigned to 周明')(context)
     await userEvent.click(shown.getByRole('button', { name: 'Snooze' }))
     await userEvent.click(await shown.findByRole('menuitem', { name: 'For three days' }))
     await shows('Snoozed until', 'End snooze')(context)

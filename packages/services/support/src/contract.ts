@@ -332,6 +332,14 @@ const supportCalls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     title: 'Mark conversation as read',
     input: 'readInput',
   },
+  'support.assignee.list': {
+    ...ours,
+    method: 'GET',
+    path: `${support}/assignees`,
+    title: 'List members to assign conversations to',
+    follows: ['teams'],
+    output: 'assignees',
+  },
   'support.response-time.list': {
     ...ours,
     method: 'GET',

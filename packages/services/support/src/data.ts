@@ -186,6 +186,11 @@ export function deskData(console: Console) {
   }
 }
 
+/** Members to whom conversations can be assigned. */
+export function assigneesData(console: Console) {
+  return { assignees: dataOf(console).query(calls['support.assignee.list'], undefined) }
+}
+
 /** The team's questions to the platform, and what a new one needs. */
 export function questionsData(console: Console, place: Place) {
   const { list, mutation, query } = dataOf(console)

@@ -4,8 +4,11 @@ import {
   Callout,
   Menu,
   MenuContent,
+  Loading,
   MenuItem,
+  MenuSeparator,
   MenuTrigger,
+  QueryView,
   RelativeTime,
   TextArea,
   useAct,
@@ -18,7 +21,7 @@ import { useState } from 'react'
 import { formatDateTime } from '@console-widgets/core/formats'
 import { useLanguage } from '@console-widgets/ui'
 import { calls } from '../contract.ts'
-import { type Desk, deskData, type Note } from '../data.ts'
+import { assigneesData, type Desk, deskData, type Note } from '../data.ts'
 import { useSupportText } from '../generated/text.ts'
 import { type Box, supportLimits } from '../model.ts'
 import { PlainText } from './plain-text.tsx'
@@ -41,9 +44,7 @@ export function DeskBar({ box, conversationId, desk }: DeskProps) {
   const text = useSupportText()
   const language = useLanguage()
   const { update } = useData(deskData)
-  const { ports, session } = useConsole()
-  const me = useStore(session.$state).info?.mainUserId
-  const isMine = me !== undefined && desk.assigneeId === me
+  const { ports } = useConsole()
   const change = (input: { assigneeId?: string | null; snoozeUntil?: number | null }) =>
     update.run({ box, conversationId, ...input })
   return (
@@ -52,14 +53,7 @@ export function DeskBar({ box, conversationId, desk }: DeskProps) {
         {desk.assigneeName ? (
           <span className="text-sm text-muted">{text('support.assigned', { name: desk.assigneeName })}</span>
         ) : null}
-        {me === undefined ? null : (
-          <ActionButton
-            size="small"
-            call={calls['support.desk.update']}
-            label={text(isMine ? 'support.unassign' : 'support.assign')}
-            run={() => change({ assigneeId: isMine ? null : me })}
-          />
-        )}
+        <AssignMenu assigneeId={desk.assigneeId} onAssign={(assigneeId) => change({ assigneeId })} />
         {desk.snoozeUntil === null ? (
           <SnoozeMenu onSnooze={(time) => change({ snoozeUntil: ports.now() + time })} />
         ) : (
@@ -78,6 +72,69 @@ export function DeskBar({ box, conversationId, desk }: DeskProps) {
       </div>
       {desk.writerName ? <Callout tone="warning">{text('support.writing', { name: desk.writerName })}</Callout> : null}
     </div>
+  )
+}
+
+interface AssignProps {
+  assigneeId: string | null
+  onAssign: (assigneeId: string | null) => Promise<unknown>
+}
+
+/** Hands a conversation to the member who uses the console, or to a colleague. */
+function AssignMenu({ assigneeId, onAssign }: AssignProps) {
+  const text = useSupportText()
+  const { act, pending } = useAct()
+  const call = calls['support.desk.update']
+  if (!useAllowed(call)) return null
+  const assign = (userId: string | null) =>
+    void act({
+      call,
+      label: text(userId === null ? 'support.unassign' : 'support.assign'),
+      run: () => onAssign(userId),
+    })
+  return (
+    <Menu>
+      <MenuTrigger>
+        <Button size="small" pending={pending}>
+          {text('support.assign')}
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        <Assignees assigneeId={assigneeId} onAssign={assign} />
+        {assigneeId === null ? null : (
+          <>
+            <MenuSeparator />
+            <MenuItem onSelect={() => assign(null)}>{text('support.unassign')}</MenuItem>
+          </>
+        )}
+      </MenuContent>
+    </Menu>
+  )
+}
+
+/** Members to choose from, but for the one who has the conversation. They are read when the menu opens. */
+function Assignees({ assigneeId, onAssign }: { assigneeId: string | null; onAssign: (userId: string) => void }) {
+  const text = useSupportText()
+  const { session } = useConsole()
+  const me = useStore(session.$state).info?.mainUserId
+  const { assignees } = useData(assigneesData)
+  return (
+    <>
+      {me === undefined || me === assigneeId ? null : (
+        <MenuItem onSelect={() => onAssign(me)}>{text('support.assign.me')}</MenuItem>
+      )}
+      <QueryView query={assignees} loading={<Loading />}>
+        {({ items }) =>
+          items
+            .filter(({ userId }) => userId !== me && userId !== assigneeId)
+            .map(({ userId, userName }) => (
+              <MenuItem key={userId} onSelect={() => onAssign(userId)}>
+                {userName}
+              </MenuItem>
+            ))
+        }
+      </QueryView>
+    </>
   )
 }
 
