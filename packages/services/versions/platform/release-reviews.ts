@@ -3,7 +3,7 @@ import type { Context } from '@console-widgets/platform/calls/handler'
 import type { ReleaseReviews } from '@console-widgets/platform/release/reviews'
 import type { VersionRow } from './version-rows.ts'
 
-/** What users have said since a live version was released. Null for others, and for one that a newer release follows. */
+/** What users have said since a live version was released. Null for others, and if another one was released later. */
 export async function releaseReviewsOf(
   { db, services, now }: Pick<Context, 'db' | 'services' | 'now'>,
   version: VersionRow,
