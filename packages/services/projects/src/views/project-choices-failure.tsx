@@ -1,9 +1,14 @@
-import { QueryFailure, useData } from '@console-widgets/ui'
+import { QueryFailure, useData, useStore } from '@console-widgets/ui'
 import { projectChoicesData } from '../data.ts'
 import { useProjectsText } from '../generated/text.ts'
 
-/** Says that the projects of `useProjectChoices` can’t be read: without it, it would look as if there were none. */
+/**
+ * Says that the projects of `useProjectChoices` can’t be read: without it, it would look as if there were none. That the
+ * platform can’t be reached, what stands beside it says already.
+ */
 export function ProjectChoicesFailure() {
   const text = useProjectsText()
-  return <QueryFailure query={useData(projectChoicesData).choices} label={text('projects.title')} />
+  const { choices } = useData(projectChoicesData)
+  const { error } = useStore(choices)
+  return error?.kind === 'network' ? null : <QueryFailure query={choices} label={text('projects.title')} />
 }
