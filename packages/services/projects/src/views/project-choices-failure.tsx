@@ -3,8 +3,8 @@ import { projectChoicesData } from '../data.ts'
 import { useProjectsText } from '../generated/text.ts'
 
 /**
- * Says that the projects of `useProjectChoices` can’t be read: without it, it would look as if there were none. That the
- * platform can’t be reached, what stands beside it says already.
+ * Says that the projects of `useProjectChoices` can’t be read: without it, it would look as if there were none.
+ * If the platform can’t be reached, what stands beside it says so already.
  */
 export function ProjectChoicesFailure() {
   const text = useProjectsText()
