@@ -33,7 +33,7 @@ describe('the length of a text', () => {
   })
 })
 
-describe('a text that nobody sees', () => {
+describe('an invisible text', () => {
   it.each([' \n\t', '\u00a0', '\u200b\u200b', '\u200d\ufe0f', '\u3164', '\u2800'])('is empty: %j', (value) => {
     expect(v.safeParse(text(9), value).issues).toMatchObject([{ message: 'must not be empty' }])
     expect(takes(text(9, 0), value)).toBe(true)

@@ -4,7 +4,7 @@ import { sameText } from '../secrets/secrets.ts'
 /** What previews show. A name of one kind opens none of the other. */
 export type PreviewKind = 'variant' | 'message'
 
-/** Something that can be looked at for some time by whoever has its name. */
+/** Something that can be looked at for some time by anyone who has its name. */
 export interface Preview {
   kind: PreviewKind
   id: string

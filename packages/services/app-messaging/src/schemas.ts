@@ -170,7 +170,7 @@ export const test = v.object({
 export const tests = v.object({ items: v.array(test) })
 
 export const testPage = v.object({
-  /** Shows the message as it is saved to whoever opens it. Null: the app has no API key without restrictions. */
+  /** Shows the message as it is saved to anyone who opens it. Null: the app has no API key without restrictions. */
   address: v.nullable(v.string()),
   /** When the address stops working. */
   endTime: time,

@@ -33,7 +33,7 @@ export async function admitByInvitation(
   return true
 }
 
-/** Whether nobody has accepted a personal invitation yet: it also brings back whom the team has removed. */
+/** Whether a personal invitation hasn’t been accepted yet: it also brings back a tester whom the team has removed. */
 export async function isStillOpen(db: Context['db'], invitationCode: string): Promise<boolean> {
   const unused = and(eq(invitees.invitationCode, invitationCode), isNull(invitees.userId))
   return (await db.$count(invitees, unused)) > 0

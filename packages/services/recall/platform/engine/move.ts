@@ -82,7 +82,7 @@ async function startWait(work: Work, node: WaitNode): Promise<void> {
     where ${dueAt(work, node.nodeId)} and s.enter_time + ${number(node.hours * hour)}::bigint > ${work.now}`)
 }
 
-/** Leads people to an in-app message: from now on, their app may show it, whoever else gets it. */
+/** Leads people to an in-app message: from now on, their app may show it, whatever its audience is. */
 async function leadTo(work: Work, { nodeId, messageId, days }: InAppNode): Promise<void> {
   const { db, now } = work
   await db.execute(sql`
