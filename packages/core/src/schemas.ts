@@ -1,3 +1,4 @@
+export { countryCode } from './schemas/country.ts'
 export * from './schemas/document-changes.ts'
 export * from './schemas/files.ts'
 export * from './schemas/lead-report.ts'

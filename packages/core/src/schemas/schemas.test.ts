@@ -19,6 +19,11 @@ it('R83: sign-in calls are POSTs under /oauth2/v1', () => {
     expect(calls[id]).toMatchObject({ method: 'POST', path: `/oauth2/v1/${id.slice(8)}` })
 })
 
+it('a country is one where apps can be released, not any two letters', () => {
+  expect(['DE', 'CN', 'HK'].every((code) => accepts(schemas.countryCode, code))).toBe(true)
+  expect(['XX', 'ZZ', 'de', 'DEU', '', 49].some((code) => accepts(schemas.countryCode, code))).toBe(false)
+})
+
 describe('files', () => {
   it('R155: every call is under /cfs/file_service/v1', () => {
     const paths = Object.values(calls)

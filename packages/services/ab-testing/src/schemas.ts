@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { id, listInput, nameText, optionalText, page, time, wholeNumber } from '@console-widgets/core/schemas'
+import {
+  countryCode,
+  id,
+  listInput,
+  nameText,
+  optionalText,
+  page,
+  time,
+  wholeNumber,
+} from '@console-widgets/core/schemas'
 import {
   alphaChoices,
   experimentKinds,
@@ -49,7 +58,6 @@ const eventMetric: v.GenericSchema<EventMetricId> = v.pipe(
   v.check((given) => !given.includes('\0') && given.isWellFormed(), 'must not contain NUL or broken Unicode'),
 )
 const metric = v.union([fixedMetric, eventMetric])
-const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two letters'))
 const currency = v.pipe(v.string(), v.regex(/^([A-Z]{3})?$/, 'must be a currency code of three letters, or empty'))
 const someMetrics = (most: number) =>
   v.pipe(
@@ -68,7 +76,7 @@ const plan = {
   description,
   percent,
   countries: v.pipe(
-    v.array(country),
+    v.array(countryCode),
     v.maxLength(limits.countries),
     v.check((given) => isDistinct(given), 'must differ'),
   ),

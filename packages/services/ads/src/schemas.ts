@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { id, listInput, nameText, objectId, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
+import {
+  countryCode,
+  id,
+  listInput,
+  nameText,
+  objectId,
+  page,
+  text,
+  time,
+  wholeNumber,
+} from '@console-widgets/core/schemas'
 import { longestTarget } from '@console-widgets/redirects'
 import {
   accountStates,
@@ -33,7 +43,6 @@ import {
 
 const times = { createTime: time, updateTime: time }
 const currency = v.picklist(adCurrencies)
-const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be the code of a country such as DE'))
 const amount = v.number()
 
 // Accounts.
@@ -124,7 +133,7 @@ const projectFields = {
     v.check((given) => new Set(given).size === given.length, 'must have each material once'),
   ),
   countries: v.pipe(
-    v.array(country),
+    v.array(countryCode),
     v.minLength(1, 'must not be empty'),
     v.maxLength(adProjectLimits.countries, `must be at most ${adProjectLimits.countries}`),
     v.check((given) => new Set(given).size === given.length, 'must have each country once'),
@@ -166,7 +175,7 @@ export const adProject = v.object({
   offReason: v.nullable(v.picklist(offReasons)),
   ...projectFields,
   materialIds: v.array(id),
-  countries: v.array(country),
+  countries: v.array(countryCode),
   spentToday: amount,
   /** Spend of the last 14 days; of a project that has ended, of the last 14 before it did. */
   days: v.array(v.object({ day: v.string(), spend: amount })),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, listInput, nameText, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
+import { countryCode, id, listInput, nameText, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
 import {
   activityLimits,
   activityStates,
@@ -103,8 +103,7 @@ export const thirdPartyPage = page(thirdPartyTemplate)
 
 // Audiences and sendings.
 const versionText = v.pipe(v.string(), v.trim(), v.maxLength(32))
-const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country such as DE'))
-const countries = v.pipe(v.array(country), v.maxLength(audienceLimits.countries))
+const countries = v.pipe(v.array(countryCode), v.maxLength(audienceLimits.countries))
 const audience = v.object({
   silentDays: wholeNumber(audienceLimits.silentLeast, audienceLimits.silentMost),
   countries,

@@ -76,6 +76,9 @@ it('names the invalid field: a size, an identical image, a word, a language', as
   const { save, submit, get } = await newTest('Sizes', 'icon')
   expect(await refused(save({ icon: await picture(100) }))).toMatchObject({ issues: [{ field: 'variants.0.icon' }] })
   expect(await refused(save({}, { lang: 'en-US' }))).toMatchObject({ issues: [{ field: 'lang' }] })
+  expect(await refused(save({}, { countries: ['DE', 'XX'] }))).toMatchObject({
+    issues: [{ field: 'countries.1', message: 'must be the code of a country, such as DE' }],
+  })
   const bytes = await makePicture(216, 216, light, colour)
   const [one, other] = [await uploadBytes(console, 'a.png', bytes), await uploadBytes(console, 'b.png', bytes)]
   const variant = (variantName: string, icon: string) => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, listInput, nameText, page, time, wholeNumber } from '@console-widgets/core/schemas'
+import { countryCode, id, listInput, nameText, page, time, wholeNumber } from '@console-widgets/core/schemas'
 import {
   alphaChoices,
   auditStates,
@@ -17,7 +17,6 @@ import {
 
 const appId = id
 const lang = nameText(64)
-const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two letters'))
 const brief = nameText(limits.brief, 0)
 const imageId = v.nullable(id)
 const imageIds = v.pipe(
@@ -41,7 +40,7 @@ const plan = {
   /** Null: every language that shows the general material. */
   lang: v.nullable(lang),
   countries: v.pipe(
-    v.array(country),
+    v.array(countryCode),
     v.maxLength(limits.countries),
     v.check((given) => new Set(given).size === given.length, 'must differ'),
   ),
@@ -187,7 +186,7 @@ export const result = v.object({
 
 export const planInput = v.object({
   appId,
-  countries: v.optional(v.array(country)),
+  countries: v.optional(v.array(countryCode)),
 })
 export const planAnswer = v.object({
   /** Views of the app’s page on an average day of the last four weeks. */
