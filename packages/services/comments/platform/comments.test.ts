@@ -70,6 +70,24 @@ describe('the inbox', () => {
     expect(total).toBeGreaterThan(0)
   })
 
+  it('covers the countries of one site, and says which site has another country', async () => {
+    const { appId, rows } = await busiestApp()
+    const query = calls['comments.developer-comment.query']
+    const countries = ['DE', 'FR']
+    const { items, total } = await session.invoke(query, { appId, countries, limit: 100 })
+    expect(total).toBe(items.length)
+    expect(total).toBe(rows.filter((row) => row.abuseState !== 'removed' && countries.includes(row.country)).length)
+    for (const call of [query, calls['comments.stats.query']] as const)
+      await expect(session.invoke(call, { appId, countries: [...countries, 'CN'] })).rejects.toMatchObject({
+        status: 404,
+        reason: 'not-found',
+        issues: [{ field: 'countries.2', message: expect.stringContaining('from CN are on the China site') }],
+      })
+    await expect(session.invoke(query, { appId, countries: ['XX'] })).rejects.toMatchObject({
+      issues: [{ field: 'countries.0', message: 'must be the code of a country, such as DE' }],
+    })
+  })
+
   it('refuses more than six months, and apps without a release', async () => {
     const { appId } = await busiestApp()
     const end = test.clock.now()

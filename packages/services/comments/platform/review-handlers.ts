@@ -9,6 +9,7 @@ import { formatUtc } from '@console-widgets/core/formats'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { eventKinds } from '@console-widgets/reports/model'
 import { breakdowns } from '@console-widgets/reports/platform/rows'
+import { requireOneSite } from './one-site.ts'
 import {
   chosen,
   findReview,
@@ -47,6 +48,7 @@ export const reviewHandlers: Pick<
 > = {
   'comments.developer-comment.query': async (input, { db, now }) => {
     const { releases } = await requireReleasedApp(db, input.appId)
+    requireOneSite(input.countries)
     const times = windowOf(input, now())
     const release = releases.at(-1)
     const views = viewsOf(release)

@@ -5,6 +5,7 @@ import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { type Queries, rowsOf } from '@console-widgets/platform/database/connection'
 import { tellingWords } from '@console-widgets/statistics'
+import { requireOneSite } from './one-site.ts'
 import { type Choice, chosen, isShown, requireReleasedApp, windowOf } from './review-rows.ts'
 import { reviews } from './tables.ts'
 
@@ -40,6 +41,7 @@ export const ratingAnswers: QuestionTakers = {
 export const statsHandlers: Pick<Handlers<typeof calls>, 'comments.stats.query' | 'comments.topic.list'> = {
   'comments.stats.query': async (input, { db, now }) => {
     const { releases } = await requireReleasedApp(db, input.appId)
+    requireOneSite(input.countries)
     const times = windowOf(input, now())
     const where = chosen(input, times)
     const [sums] = await db

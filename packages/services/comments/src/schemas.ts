@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { id, listInput, nameText, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
+import { countryCode, id, listInput, nameText, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
 import { abuseReasons, abuseStates, commentLimits, inboxViews, problems, replyStateList } from './model.ts'
 
 const rating = v.picklist([1, 2, 3, 4, 5])
 const language = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'must be a language such as en'))
-const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country of two capital letters'))
 const value = text(80)
 const several = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(50)))
 
@@ -15,7 +14,7 @@ const choice = {
   endTime: v.optional(time),
   ratings: several(rating),
   langs: several(language),
-  countries: several(country),
+  countries: several(countryCode),
   versions: several(value),
   devices: several(value),
 }
@@ -106,7 +105,7 @@ const devReplyContent = text(commentLimits.reply)
 export const createReplyInput = v.object({
   reviewId: id,
   devReplyContent,
-  countryCode: v.optional(country),
+  countryCode: v.optional(countryCode),
   lang: v.optional(language),
   /** Change of the review that is answered, by its time: a review that has changed since is refused. */
   reviewEditTime: v.optional(time),

@@ -83,6 +83,31 @@ export const words = {
     en: 'must be at most {days} days before the end',
     ru: 'Период — не больше {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
   },
+  'issues.comments.reviews-on-china': {
+    cn: '{country} 的评论在站点“中国”，请单独查询。',
+    en: 'must be queried separately: reviews from {country} are on the China site',
+    ru: 'Отзывы ({country}) хранятся на сайте «Китай». Запросите их отдельно.',
+  },
+  'issues.comments.reviews-on-singapore': {
+    cn: '{country} 的评论在站点“新加坡”，请单独查询。',
+    en: 'must be queried separately: reviews from {country} are on the Singapore site',
+    ru: 'Отзывы ({country}) хранятся на сайте «Сингапур». Запросите их отдельно.',
+  },
+  'issues.comments.reviews-on-europe': {
+    cn: '{country} 的评论在站点“欧洲”，请单独查询。',
+    en: 'must be queried separately: reviews from {country} are on the Europe site',
+    ru: 'Отзывы ({country}) хранятся на сайте «Европа». Запросите их отдельно.',
+  },
+  'issues.comments.reviews-on-russia': {
+    cn: '{country} 的评论在站点“俄罗斯”，请单独查询。',
+    en: 'must be queried separately: reviews from {country} are on the Russia site',
+    ru: 'Отзывы ({country}) хранятся на сайте «Россия». Запросите их отдельно.',
+  },
+  'issues.comments.reviews-on-iran': {
+    cn: '{country} 的评论在站点“伊朗”，请单独查询。',
+    en: 'must be queried separately: reviews from {country} are on the Iran site',
+    ru: 'Отзывы ({country}) хранятся на сайте «Иран». Запросите их отдельно.',
+  },
   'issues.comments.review-not-removed': {
     cn: '该评论已被删除。',
     en: 'must be a review that hasn’t been removed',
