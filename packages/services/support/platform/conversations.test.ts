@@ -105,6 +105,33 @@ describe('a chat of two teams', () => {
     })
   })
 
+  it('tells members whom someone else assigns it to, and nobody else', async () => {
+    const place = { box: 'providers' as const, conversationId: chatId }
+    const assign = (assigneeId: string | null) =>
+      stage.user.invoke(calls['support.desk.update'], { ...place, assigneeId })
+    // Twice the same member, and oneself.
+    for (const assigneeId of ['user-mikhail', 'user-mikhail', demoTeamId, null]) await assign(assigneeId)
+    await stage.user.invoke(calls['support.desk.update'], {
+      box: 'feedback',
+      conversationId: (await stage.user.invoke(calls['support.app-feedback.list'], {})).items[0]?.feedbackId ?? '',
+      assigneeId: 'user-mikhail',
+    })
+    await stage.pass(1000)
+    const told = await stage.test.platform.services.database.asPlatform((db) =>
+      db.select().from(notices).where(eq(notices.message, 'assigned')),
+    )
+    expect(told.map(({ topic, recipientId }) => [topic, recipientId])).toEqual([
+      ['support', 'user-mikhail'],
+      ['support', 'user-mikhail'],
+    ])
+    const ofChat = told.find(({ page }) => page.values.id === chatId)
+    expect(ofChat).toMatchObject({
+      values: { conversation: 'Devices for 3.9', person: expect.stringMatching(/./) },
+      page: { id: 'support.inbox', values: { box: 'providers', id: chatId } },
+    })
+    expect(told.find(({ page }) => page.values.box === 'feedback')?.values.conversation).toMatch(/^.{5,61}$/)
+  })
+
   it('is found by words of its title and of the newest message, in any case, with both teams', async () => {
     const found = async (by: Console, text: string) => {
       const { items, total } = await by.invoke(calls['conversations.usage-chat-simple.query'], { text })

@@ -9,6 +9,7 @@ import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { requireConversation } from './conversation-rows.ts'
 import { desks, notes } from './tables.ts'
+import { tellAssignee } from './tell-assignee.ts'
 
 type Caller = Pick<Context, 'db' | 'teamId' | 'userId' | 'now'>
 type DeskRow = typeof desks.$inferSelect
@@ -117,6 +118,9 @@ export async function updateDesk(
       issue('assigneeId', 'assignee-of-team'),
     ])
   requireFuture('snoozeUntil', snoozeUntil, context.now())
+  const { deskOf } = await readDesks(context, [conversationId])
+  if (typeof assigneeId === 'string' && assigneeId !== deskOf(conversationId).assigneeId)
+    await tellAssignee(context, { box, conversationId }, assigneeId)
   await changeDesk(
     context,
     { box, conversationId },

@@ -1,13 +1,13 @@
 import { noticeTopic } from '@console-widgets/platform/notices/topic'
 
-/** New feedback from users, and messages from other teams. */
+/** New feedback from users, messages from other teams, and conversations that someone is to take over. */
 export const support = noticeTopic({
   id: 'support',
   name: { cn: '客户支持', en: 'Support', ru: 'Поддержка' },
   help: {
-    cn: '有新的用户反馈，或其他团队在会话中发来消息。',
-    en: 'Users sent feedback, or another team wrote in a chat.',
-    ru: 'Пользователи прислали обращения, или другая команда написала в чате.',
+    cn: '有新的用户反馈，其他团队在会话中发来消息，或有人将会话分配给您。',
+    en: 'Users sent feedback, another team wrote in a chat, or someone assigned a conversation to you.',
+    ru: 'Пользователи прислали обращения, другая команда написала в чате, или вам назначили диалог.',
   },
   byDefault: ['in-site'],
   mandatory: [],
@@ -39,6 +39,18 @@ export const support = noticeTopic({
         cn: '请打开会话查看并回复。',
         en: 'Open the chat to read it and reply.',
         ru: 'Откройте чат, чтобы прочитать и ответить.',
+      },
+    },
+    assigned: {
+      title: {
+        cn: '{person} 将会话“{conversation}”分配给了您',
+        en: '{person} assigned “{conversation}” to you',
+        ru: 'Вам назначен диалог «{conversation}» ({person})',
+      },
+      body: {
+        cn: '请打开会话查看并回复。',
+        en: 'Open the conversation to read it and reply.',
+        ru: 'Откройте диалог, чтобы прочитать и ответить.',
       },
     },
   },
