@@ -25,6 +25,7 @@ export const issues = {
   'answer-required': 'must be answered',
   'answer-rows': 'must be answered in every row',
   'answer-choice': 'must be one of the options',
+  'answer-text': 'must be a text',
   'answer-too-long': 'must have at most {most} characters',
   'answer-range': 'must be a number on the scale',
   'answer-hidden': 'isn’t asked after these answers',

@@ -115,6 +115,7 @@ describe('answers', () => {
     for (const [given, fields] of [
       [{ rating: 5, why: 'hidden' }, { 'answers.why': 'answer-hidden' }],
       [{ rating: 2 }, { 'answers.why': 'answer-required' }],
+      [{ rating: 2, why: 7 }, { 'answers.why': 'answer-text' }],
       [{ rating: 2, why: '\u200b \u200d' }, { 'answers.why': 'answer-required' }],
       [{}, { 'answers.rating': 'answer-required' }],
       [{ rating: 6 }, { 'answers.rating': 'answer-range' }],

@@ -237,6 +237,11 @@ export const words = {
     en: 'must be one of the options',
     ru: 'Выберите один из вариантов.',
   },
+  'issues.questionnaires.answer-text': {
+    cn: '请输入文字。',
+    en: 'must be a text',
+    ru: 'Введите текст.',
+  },
   'issues.questionnaires.answer-too-long': {
     cn: '请将回答缩短至 {most} 个字符以内。',
     en: 'must have at most {most} characters',

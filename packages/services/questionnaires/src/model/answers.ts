@@ -16,7 +16,7 @@ export type Answer = string | string[] | number | Record<string, string>
 export type Answers = Readonly<Record<string, Answer>>
 
 /** What can be wrong with an answer. */
-export const answerProblems = ['required', 'rows', 'choice', 'too-long', 'range', 'hidden', 'unknown'] as const
+export const answerProblems = ['required', 'rows', 'choice', 'text', 'too-long', 'range', 'hidden', 'unknown'] as const
 export type AnswerProblem = (typeof answerProblems)[number]
 
 /** The questions that a respondent with these answers is shown, and what is wrong with the answers. */
@@ -111,7 +111,7 @@ function problemOf(question: Question, answer: Answer | undefined): AnswerProble
         ? undefined
         : 'choice'
     case 'text':
-      if (typeof answer !== 'string') return 'choice'
+      if (typeof answer !== 'string') return 'text'
       return [...answer.trim()].length <= questionnaireLimits.answerText ? undefined : 'too-long'
     case 'rating': {
       const [least, most] = scaleEnds[question.scale]
