@@ -2,8 +2,11 @@ import { endsElsewhere, startsFormulaUnseen } from './formula-signs.ts'
 
 /** A record of a CSV file. Its fields can contain line breaks, so it can have several lines. */
 export interface CsvRecord {
-  /** Line on which it begins, from 1. */
-  line: number
+  /**
+   * Number of its row in a spreadsheet, where people look for it: the header is usually row 1, a field with line breaks
+   * is in one row, and an empty line is a row.
+   */
+  row: number
   fields: readonly string[]
   /** Indices of the empty fields that are written as `""`, if there are any. */
   quotedEmpty?: readonly number[]
@@ -14,6 +17,8 @@ export interface CsvFile {
   delimiter: string
   /** Names of the fields, from the first record. */
   header: readonly string[]
+  /** Row of the header in a spreadsheet. */
+  headerRow: number
   records: readonly CsvRecord[]
   /** Line of a quote that isn't closed. */
   openQuoteLine: number | undefined
@@ -38,10 +43,12 @@ export function readCsv(content: string): CsvFile {
   const delimiter = delimiterOf(text)
   const records: CsvRecord[] = []
   let line = 1
+  let row = 0
   let at = 0
   let openQuoteLine: number | undefined
   while (at < text.length) {
     const start = line
+    row++
     const fields: string[] = []
     const quotedEmpty: number[] = []
     for (let ended = false; !ended;) {
@@ -69,10 +76,10 @@ export function readCsv(content: string): CsvFile {
     }
     line++
     if (fields.length > 1 || fields[0] !== '' || quotedEmpty.length > 0)
-      records.push({ line: start, fields, ...(quotedEmpty.length > 0 ? { quotedEmpty } : {}) })
+      records.push({ row, fields, ...(quotedEmpty.length > 0 ? { quotedEmpty } : {}) })
   }
   const [header, ...rows] = records
-  return { delimiter, header: header?.fields ?? [], records: rows, openQuoteLine }
+  return { delimiter, header: header?.fields ?? [], headerRow: header?.row ?? 1, records: rows, openQuoteLine }
 }
 
 /** Reads a cell as it was before `safeCell`: without the tabs that keep it from running. */

@@ -213,7 +213,7 @@ const cn: Translation<typeof en> = {
   'agreements.dataUse.import': '导入 CSV',
   'agreements.dataUse.import.done': '{count, plural, =0 {没有可导入的内容} other {已导入 {count} 项，请检查并确认。}}',
   'agreements.dataUse.import.problems': '有 {count} 行无法读取',
-  'agreements.dataUse.import.line': '第 {line} 行：“{value}”不是 {column} 列的有效值',
+  'agreements.dataUse.import.line': '第 {row} 行：“{value}”不是 {column} 列的有效值',
 }
 
 export default cn

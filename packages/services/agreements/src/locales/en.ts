@@ -216,7 +216,7 @@ const en = {
     '{count, plural, =0 {Nothing to take over} one {# entry taken over. Check and confirm it.} other {# entries taken over. Check and confirm them.}}',
   'agreements.dataUse.import.problems':
     '{count, plural, one {# line couldn’t be read} other {# lines couldn’t be read}}',
-  'agreements.dataUse.import.line': 'Line {line}: “{value}” isn’t valid in column {column}',
+  'agreements.dataUse.import.line': 'Row {row}: “{value}” isn’t valid in column {column}',
 }
 
 export default en

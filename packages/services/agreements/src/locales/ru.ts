@@ -223,7 +223,7 @@ const ru: Translation<typeof en> = {
     '{count, plural, =0 {Переносить нечего} one {Перенесён # пункт. Проверьте и подтвердите.} few {Перенесено # пункта. Проверьте и подтвердите.} many {Перенесено # пунктов. Проверьте и подтвердите.} other {Перенесено # пункта. Проверьте и подтвердите.}}',
   'agreements.dataUse.import.problems':
     '{count, plural, one {Не удалось прочитать # строку} few {Не удалось прочитать # строки} many {Не удалось прочитать # строк} other {Не удалось прочитать # строки}}',
-  'agreements.dataUse.import.line': 'Строка {line}: «{value}» не подходит для столбца {column}',
+  'agreements.dataUse.import.line': 'Строка {row}: «{value}» не подходит для столбца {column}',
 }
 
 export default ru

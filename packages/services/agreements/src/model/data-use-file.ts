@@ -12,9 +12,10 @@ import {
 const columns = ['data', 'collected', 'purposes', 'shared', 'optional', 'retention', 'deletion', 'note'] as const
 type Column = (typeof columns)[number]
 
-/** A line of a file that can't be read, with the column that is wrong. */
+/** A row of a file that can't be read, with the column that is wrong. */
 export interface DataUseFileProblem {
-  line: number
+  /** As spreadsheets count: the header is row 1. */
+  row: number
   column: Column
   value: string
 }
@@ -39,10 +40,10 @@ export function readDataUse(content: string): { entries: DataUse[]; problems: Da
   const { header, records } = readCsv(content)
   const entries = new Map<string, DataUse>()
   const problems: DataUseFileProblem[] = []
-  for (const { line, fields } of records) {
+  for (const { row, fields } of records) {
     const of = (column: Column) => (fields[header.indexOf(column)] ?? '').trim()
     const read = readLine(of)
-    if (typeof read === 'string') problems.push({ line, column: read, value: of(read) })
+    if (typeof read === 'string') problems.push({ row, column: read, value: of(read) })
     else entries.set(read.data, read)
   }
   return { entries: dataTypes.flatMap((data) => entries.get(data) ?? []), problems }

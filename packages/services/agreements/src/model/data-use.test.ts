@@ -38,12 +38,12 @@ it('is written as a file and read back, and names what is wrong in it', () => {
   const [header] = writeDataUse([]).split('\n')
   expect(readDataUse(`${header}\ncamera,TRUE,spying,false,false,account,request,\n`)).toEqual({
     entries: [],
-    problems: [{ line: 2, column: 'purposes', value: 'spying' }],
+    problems: [{ row: 2, column: 'purposes', value: 'spying' }],
   })
   const longest = { ...declared, note: '👨‍👩‍👧‍👦'.repeat(longestDataNote) }
   expect(readDataUse(writeDataUse([longest])).entries).toEqual([longest])
   const longer = { ...declared, note: `${longest.note}!` }
-  expect(readDataUse(writeDataUse([longer])).problems).toMatchObject([{ line: 2, column: 'note' }])
+  expect(readDataUse(writeDataUse([longer])).problems).toMatchObject([{ row: 2, column: 'note' }])
 })
 
 it('is confirmed for permissions and SDKs, not for types of data', () => {

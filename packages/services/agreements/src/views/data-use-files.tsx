@@ -59,9 +59,9 @@ export function DataUseFiles({ name, entries, onLoad }: DataUseFilesProps) {
           onClose={() => setProblems([])}
         >
           <ul className="max-h-40 overflow-auto">
-            {problems.map(({ line, column, value }) => (
-              <li key={line} className="wrap-anywhere">
-                {text('agreements.dataUse.import.line', { line, column, value })}
+            {problems.map(({ row, column, value }) => (
+              <li key={row} className="wrap-anywhere">
+                {text('agreements.dataUse.import.line', { row, column, value })}
               </li>
             ))}
           </ul>

@@ -8,18 +8,26 @@ const nina = { hwAccount: 'nina@tempo.example', nickName: 'Nina', country: 'BR' 
 
 describe('a file of testers', () => {
   it('can have a header, other delimiters, and fewer columns', async () => {
-    expect(await csv('Account,Name,Country\nnina@tempo.example,Nina,BR\n')).toEqual([nina])
-    expect(await csv('nina@tempo.example;Nina;BR\r\n\r\n')).toEqual([nina])
-    expect(await csv('nina@tempo.example')).toEqual([{ ...nina, nickName: '', country: '' }])
+    expect(await csv('Account,Name,Country\nnina@tempo.example,Nina,BR\n')).toEqual([{ ...nina, row: 2 }])
+    expect(await csv('nina@tempo.example;Nina;BR\r\n\r\n')).toEqual([{ ...nina, row: 1 }])
+    expect(await csv('nina@tempo.example')).toEqual([{ ...nina, nickName: '', country: '', row: 1 }])
+  })
+
+  it('numbers its rows as a spreadsheet does: with the header, empty rows, and line breaks in cells', async () => {
+    const rows = await csv('Account,Name\nnina@tempo.example,"Nina\nCosta"\n\n,\nleo@tempo.example,Leo\n')
+    expect(rows.map(({ hwAccount, row }) => [row, hwAccount])).toEqual([
+      [2, 'nina@tempo.example'],
+      [5, 'leo@tempo.example'],
+    ])
   })
 
   it('that this console has exported is read as it was, formulas included', async () => {
     const [row] = await csv(toCsv([['=cmd()', '+49 151 23456789', '']]))
-    expect(row).toEqual({ hwAccount: '=cmd()', nickName: '+49 151 23456789', country: '' })
+    expect(row).toEqual({ hwAccount: '=cmd()', nickName: '+49 151 23456789', country: '', row: 1 })
   })
 
   it('loses characters that can’t be stored', async () => {
-    expect(await csv('nina@tempo.example,Ni\u0000na,BR')).toEqual([nina])
+    expect(await csv('nina@tempo.example,Ni\u0000na,BR')).toEqual([{ ...nina, row: 1 }])
   })
 
   it('that isn’t text, or no workbook, is refused with the reason', async () => {

@@ -16,7 +16,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { groupData, type ImportAnswer, type ImportRows } from '../data.ts'
 import { useGroupsText } from '../generated/text.ts'
-import { readTesters } from '../import/read-testers.ts'
+import { type FileRow, readTesters } from '../import/read-testers.ts'
 import { betaLimits, importedFates, type TesterFate } from '../model.ts'
 
 const fateTones: Readonly<Record<TesterFate, Tone>> = {
@@ -35,6 +35,8 @@ interface Chosen {
   file?: File
   error?: ReactNode
   rows?: ImportRows
+  /** Numbers of the rows in the file. */
+  numbers?: readonly number[]
   answer?: ImportAnswer
 }
 
@@ -56,7 +58,7 @@ export function ImportTesters({ groupId, onClose }: { groupId: string; onClose: 
     if (file) setChosen(await check(file))
   }
   const check = async (file: File): Promise<Chosen> => {
-    let read: ImportRows
+    let read: FileRow[]
     try {
       read = await readTesters(file)
     } catch (error) {
@@ -67,7 +69,8 @@ export function ImportTesters({ groupId, onClose }: { groupId: string; onClose: 
     if (count > betaLimits.importRows)
       return { file, error: text('beta.groups.import.tooMany', { count, most: betaLimits.importRows }) }
     try {
-      return { file, rows: read, answer: await checkImport(read) }
+      const testers = read.map(({ row: _, ...tester }) => tester)
+      return { file, rows: testers, numbers: read.map(({ row }) => row), answer: await checkImport(testers) }
     } catch (error) {
       return { file, error: wordsOf(error) }
     }
@@ -129,7 +132,7 @@ export function ImportTesters({ groupId, onClose }: { groupId: string; onClose: 
           <Button className="self-start" pending={reading} onClick={() => void takeTestUsers()}>
             {text('beta.groups.import.testUsers')}
           </Button>
-          {chosen?.answer ? <Fates answer={chosen.answer} /> : null}
+          {chosen?.answer ? <Fates answer={chosen.answer} numbers={chosen.numbers} /> : null}
         </div>
       </DialogContent>
     </Dialog>
@@ -139,7 +142,8 @@ export function ImportTesters({ groupId, onClose }: { groupId: string; onClose: 
 /** Largest file, in bytes: 500 rows are far smaller. */
 const largestFile = 2 * 1024 ** 2
 
-function Fates({ answer: { rows } }: { answer: ImportAnswer }) {
+/** What becomes of each row. Those of a file have the numbers by which people find them in a spreadsheet. */
+function Fates({ answer: { rows }, numbers }: { answer: ImportAnswer; numbers: readonly number[] | undefined }) {
   const text = useGroupsText()
   const language = useLanguage()
   // Rows that aren’t imported come first: they need a decision.
@@ -182,7 +186,12 @@ function Fates({ answer: { rows } }: { answer: ImportAnswer }) {
             header: text('beta.groups.country'),
             cell: ({ country }) => (country.length === 2 ? countryName(country, language) : country),
           },
-          { id: 'row', header: text('beta.groups.import.row'), cell: ({ index }) => index + 1, align: 'end' },
+          {
+            id: 'row',
+            header: text('beta.groups.import.row'),
+            cell: ({ index }) => numbers?.[index] ?? index + 1,
+            align: 'end',
+          },
         ]}
       />
     </div>

@@ -41,13 +41,13 @@ const table: ShownTable = {
 const enums = new Map([['mood', ['calm', 'rough']]])
 
 describe('a CSV file', () => {
-  it('is read with quotes, line breaks in fields, and the lines on which records begin', () => {
+  it('is read with quotes, line breaks in fields, and the rows that records have in a spreadsheet', () => {
     const file = readCsv('\uFEFFid,name\r\n1,"a ""b""\nc"\r\n\r\n2,d,e\n"3",""')
     expect(file).toMatchObject({ delimiter: ',', header: ['id', 'name'], openQuoteLine: undefined })
     expect(file.records).toEqual([
-      { line: 2, fields: ['1', 'a "b"\nc'] },
-      { line: 5, fields: ['2', 'd', 'e'] },
-      { line: 6, fields: ['3', ''], quotedEmpty: [1] },
+      { row: 2, fields: ['1', 'a "b"\nc'] },
+      { row: 4, fields: ['2', 'd', 'e'] },
+      { row: 5, fields: ['3', ''], quotedEmpty: [1] },
     ])
   })
 

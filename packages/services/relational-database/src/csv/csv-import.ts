@@ -89,7 +89,7 @@ export function findFaults({ table, file, mapping, empty, enums }: CsvImport): C
     choices: enums.get(column.type),
   }))
   for (const record of file.records) {
-    const { line, fields } = record
+    const { row: line, fields } = record
     if (fields.length !== file.header.length)
       faults.push({ line, column: undefined, kind: 'fields', detail: String(fields.length) })
     else
@@ -182,7 +182,7 @@ export function importScript(
             return column >= begin && column < begin + value.length
           })
         : -1
-      return { line: record?.line ?? line, column: mapped[at]?.column.name }
+      return { line: record?.row ?? line, column: mapped[at]?.column.name }
     },
     narrowed({ line, column }) {
       const index = line - 1

@@ -45,9 +45,9 @@ export function CsvPreview({ table, file, mapping, empty }: CsvPreviewProps) {
           </thead>
           <tbody>
             {rows.map((record) => (
-              <tr key={record.line} className="border-t border-line">
+              <tr key={record.row} className="border-t border-line">
                 <th scope="row" className="px-2 py-1 text-start font-normal text-muted tabular-nums">
-                  {record.line}
+                  {record.row}
                 </th>
                 {columns.map(({ name }) => {
                   const value = valueOf(record, ownEntry(mapping, name) ?? -1, empty)

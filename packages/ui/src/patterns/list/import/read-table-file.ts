@@ -14,9 +14,12 @@ export async function readTableFile(file: File): Promise<readonly (readonly stri
 }
 
 async function readText(file: File) {
-  const { header, openQuoteLine, records } = readCsv(decode(await file.arrayBuffer()))
+  const { header, headerRow, openQuoteLine, records } = readCsv(decode(await file.arrayBuffer()))
   if (openQuoteLine !== undefined) throw new TableFileError('open-quote', openQuoteLine)
-  return [header, ...records.map(({ fields }) => fields)]
+  const rows: (readonly string[])[] = [header]
+  // Empty rows count, so that the place of each is its number in a spreadsheet.
+  for (const { row, fields } of records) rows[row - headerRow] = fields
+  return Array.from(rows, (row) => row ?? [])
 }
 
 function decode(bytes: ArrayBuffer): string {
