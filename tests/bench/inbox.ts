@@ -7,8 +7,8 @@ import { judgeRead } from './judged.ts'
 
 /**
  * Processor time of the inbox’s lists and of searches in them over many feedback conversations and as many chats with
- * providers, of ten messages each, and of a chat with 5,000, through the calls. Ends with an error if one needs more
- * than 300 ms.
+ * providers, of ten messages each, of a chat with 5,000, and of the response times, through the calls. Ends with an
+ * error if one needs more than 300 ms.
  *
  * `node --import tsx tests/bench/inbox.ts 50000`
  */
@@ -25,15 +25,16 @@ const start = sql.raw(String(test.clock.now() - 10_000_000))
 await test.platform.services.database.asPlatform(async (db) => {
   await db.execute(sql`insert into cw_usage_chats
     (user_team_id, sp_team_id, chat_id, record_id, service_name, user_team_name, provider_name, title, topic, status,
-      messages, create_time, update_time, last_time, last_text, search_text)
+      messages, create_time, update_time, last_time, first_ask_time, first_reply_time, waiting_since, last_text, search_text)
     select ${demoTeamId}, ${otherTeamId}, 'bench-' || n, 'record-bench', 'Bench', 'User', 'Provider', 'Chat ' || n,
-      'integration', 'open', 10, ${start} + n, ${start} + n, ${start} + n, ${said}, lower('Chat ' || n || chr(10) || ${said})
+      'integration', 'open', 10, ${start} + n, ${start} + n, ${start} + n, ${start} + n,
+      case when n % 4 > 0 then ${start} + n + n % 1000 end, case when n % 4 = 0 then ${start} + n end, ${said}, lower('Chat ' || n || chr(10) || ${said})
     from generate_series(1, ${sql.raw(String(conversations))}) n`)
   await db.execute(sql`insert into cw_app_feedback
     (team_id, feedback_id, app_id, person_key, star, content, version, device, country, language, category, state,
-      search_text, create_time, update_time)
+      search_text, create_time, update_time, reply_time)
     select ${demoTeamId}, 'bench-' || n, '108370001', 'person-' || n, 3, ${said}, '3.9.0', 'Phone', 'DE', 'en', 'other',
-      'new', lower(${said} || chr(10)), ${start} + n, ${start} + n
+      'new', lower(${said} || chr(10)), ${start} + n, ${start} + n, case when n % 3 = 0 then ${start} + n + n % 1000 end
     from generate_series(1, ${sql.raw(String(conversations))}) n`)
   const messages = (chat: ReturnType<typeof sql>, from: ReturnType<typeof sql>) =>
     db.execute(sql`insert into cw_usage_chat_messages
@@ -61,6 +62,7 @@ const reads = {
   'long chat, newest messages': () => user.invoke(calls['conversations.usage-chat.get'], { chatId: 'bench-1' }),
   'long chat, older messages': () =>
     user.invoke(calls['conversations.usage-chat-message.list'], { chatId: 'bench-1', before: many / 2 }),
+  'response times': () => user.invoke(calls['support.response-time.list'], undefined),
   'what changed': () => user.invoke(calls['support.change.check'], { since: test.clock.now() - 1000 }),
 }
 for (const [name, read] of Object.entries(reads)) await judgeRead(name, longest, read)
