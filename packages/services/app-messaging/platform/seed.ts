@@ -150,6 +150,39 @@ function demoMessages(now: number): DemoMessage[] {
       ],
     },
     {
+      messageId: 'message-welcome',
+      messageName: 'Welcome back on board',
+      state: 'published',
+      created: 23,
+      versions: [
+        {
+          from: 22,
+          content: {
+            ...newContent('card', 'en-US', 'Welcome back on board'),
+            texts: [
+              {
+                language: 'en-US',
+                title: 'Welcome back on board',
+                body: 'Twelve harbours have new charts since your last trip.',
+                buttons: ['See what’s new'],
+              },
+              {
+                language: 'de-DE',
+                title: 'Willkommen zurück an Bord',
+                body: 'Zwölf Häfen haben neue Karten seit Ihrer letzten Fahrt.',
+                buttons: ['Neues ansehen'],
+              },
+            ],
+            addresses: ['https://maps.northwind.example/charts'],
+            onlyInJourneys: true,
+            frequency: { perPerson: 1, perDay: 1, gapMinutes: 0 },
+            priority: 9,
+            holdout: 0,
+          },
+        },
+      ],
+    },
+    {
       messageId: 'message-survey',
       messageName: 'Routes of the summer',
       state: 'draft',

@@ -59,6 +59,41 @@ function journeyTo(messageId: string): JourneyGraph {
 }
 
 describe('an in-app message as a step of a journey', () => {
+  it('is met by the people of the demo whom a journey has led to it, by no one else, and no more once it stops', async () => {
+    const flowId = 'journey-welcome'
+    const met = () =>
+      stage.rows<{ person: number; time: string; state: string | null; from_time: string | null; until_time: string }>(
+        sql`select e.person, e.time, q.state, l.from_time, l.until_time from cw_message_events e
+          left join cw_recall_people q on q.flow_id = ${flowId} and q.person = e.person
+          left join cw_recall_led_messages l on l.flow_id = ${flowId} and l.person = e.person
+          where e.message_id = 'message-welcome' and e.kind = 'impression'`,
+      )
+    await stage.pass(8 * day)
+    const impressions = await met()
+    expect(impressions.length).toBeGreaterThan(5)
+    for (const { time, state, from_time: from, until_time: until } of impressions) {
+      expect(['withheld', null]).not.toContain(state)
+      expect(Number(time)).toBeGreaterThanOrEqual(Number(from ?? Infinity))
+      expect(Number(time)).toBeLessThan(Number(until))
+    }
+    expect(new Set(impressions.map(({ person }) => person)).size).toBe(impressions.length)
+    // Who has been led there and uses the app meets it, since no other message comes before it.
+    const today = stage.test.clock.now() - (stage.test.clock.now() % day)
+    const missed = await stage.rows<{ person: number }>(
+      sql`select distinct l.person from cw_recall_led_messages l join cw_report_events e
+          on e.app_id = l.app_id and e.person = l.person and e.kind = 8
+        where l.flow_id = ${flowId} and l.shown_time is null and l.from_time < ${today - 6 * day}
+          and e.day >= to_timestamp(${(today - 5 * day) / 1000})::date and e.day < to_timestamp(${today / 1000})::date
+          and not exists (select from cw_recall_opt_outs o where o.app_id = l.app_id and o.person = l.person)`,
+    )
+    expect(missed).toEqual([])
+
+    const { journeyId } = await stage.holder.invoke(calls['campaigns.journey.get'], { journeyId: flowId })
+    await stage.holder.invoke(calls['campaigns.journey.stop'], { journeyId, how: 'eject' })
+    await stage.pass(3 * day)
+    expect((await met()).length).toBe(impressions.length)
+  })
+
   it('is shown to those who have come to the step, and to no one else, for its days', async () => {
     const audience = [{ allOf: [{ subject: 'country', name: '', operator: 'is', values: ['ZZ'] }] }]
     const messageId = await createMessage('Welcome back', { onlyInJourneys: true, audience } as never)

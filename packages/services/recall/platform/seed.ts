@@ -43,6 +43,9 @@ const ids = {
   activity: 'activity-harbour',
   draft: 'activity-winter',
   journey: 'journey-comeback',
+  welcome: 'journey-welcome',
+  /** In-app message of the service for them. */
+  welcomeMessage: 'message-welcome',
 } as const
 
 const sms = (templateId: string, slots: Record<string, string>): Sending => ({
@@ -84,6 +87,22 @@ const journeyGraph: JourneyGraph = {
     { nodeId: 'n5', kind: 'sms', ...sms(ids.reminder, { days: '30' }), next: ['n7'] },
     { nodeId: 'n6', kind: 'sms', ...sms(ids.template, { offer: 'a free month', link: comeback }), next: ['n7'] },
     { nodeId: 'n7', kind: 'goal', event: 'active', days: 14, next: [] },
+  ],
+}
+
+/** Who has been away sees an in-app message at the next use. */
+const welcomeGraph: JourneyGraph = {
+  nodes: [
+    {
+      nodeId: 'n1',
+      kind: 'entry',
+      audience: { ...newActivity().audience, silentDays: 10 },
+      holdout: 10,
+      days: 90,
+      next: ['n2'],
+    },
+    { nodeId: 'n2', kind: 'in-app', messageId: ids.welcomeMessage, days: 30, next: ['n3'] },
+    { nodeId: 'n3', kind: 'goal', event: 'purchase', days: 30, next: [] },
   ],
 }
 
@@ -184,15 +203,27 @@ export async function prepareRecall({ db, now }: Seed): Promise<void> {
     },
   ])
   const entered = startOf(now) - 25 * day + hour / 2
-  await db.insert(journeys).values({
-    ...own,
-    ...written(now, 25),
-    journeyId: ids.journey,
-    journeyName: 'Three steps back',
-    state: 'active',
-    version: 1,
-    graph: journeyGraph,
-  })
+  const welcomed = startOf(now) - 21 * day + hour / 2
+  await db.insert(journeys).values([
+    {
+      ...own,
+      ...written(now, 25),
+      journeyId: ids.journey,
+      journeyName: 'Three steps back',
+      state: 'active',
+      version: 1,
+      graph: journeyGraph,
+    },
+    {
+      ...own,
+      ...written(now, 21),
+      journeyId: ids.welcome,
+      journeyName: 'Welcome back',
+      state: 'active',
+      version: 1,
+      graph: welcomeGraph,
+    },
+  ])
   const flow = { teamId: demoTeamId, appId, state: 'running' as const, version: 1, lookTime: null }
   const running: (FlowRow & { graph: JourneyGraph })[] = [
     {
@@ -214,6 +245,16 @@ export async function prepareRecall({ db, now }: Seed): Promise<void> {
       endsWithEntry: 0,
       nextTime: entered,
       graph: journeyGraph,
+    },
+    {
+      ...flow,
+      flowId: ids.welcome,
+      kind: 'journey',
+      startTime: welcomed,
+      enterUntil: welcomed + 90 * day,
+      endsWithEntry: 0,
+      nextTime: welcomed,
+      graph: welcomeGraph,
     },
   ]
   await db.insert(flows).values(running.map(({ graph: _, ...row }) => row))
@@ -279,5 +320,7 @@ export async function historyOfRecall({ now }: Seed): Promise<DemoAct[]> {
     ),
     act('campaigns.journey.create', 25, { appId, journeyName: 'Three steps back' }, 'cw_journeys', ids.journey),
     act('campaigns.journey.execute', 25, { journeyId: ids.journey }, 'cw_journeys', ids.journey),
+    act('campaigns.journey.create', 21, { appId, journeyName: 'Welcome back' }, 'cw_journeys', ids.welcome),
+    act('campaigns.journey.execute', 21, { journeyId: ids.welcome }, 'cw_journeys', ids.welcome),
   ]
 }

@@ -22,7 +22,7 @@ interface DayOfApp {
  * file knows. No one else is affected.
  */
 export const trafficEvents: EventTakers = {
-  'traffic.used': async ({ teamId, appId, from, to }, { db }) => {
+  'traffic.returning': async ({ teamId, appId, from, to }, { db }) => {
     for (let date = from; date <= to; date = addDays(date, 1)) {
       await playPast(db, { teamId, appId, date })
       await optOut(db, { teamId, appId, date })

@@ -74,7 +74,8 @@ async function bringUpToDate(
     const builds = await buildsOf(db, events, used)
     const span = { installedFrom: from, installedTo: to, from, to, withKnown: true, newcomers, builds }
     await generateTraffic(db, app, span)
-    await events.announce('traffic.used', used, { db, teamId, now: () => now })
+    for (const event of ['traffic.returning', 'traffic.used'] as const)
+      await events.announce(event, used, { db, teamId, now: () => now })
     await rollUp(db, used)
   }
   await db

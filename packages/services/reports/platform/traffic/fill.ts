@@ -91,7 +91,8 @@ async function take(
   const lastDay = plain(state.lastDay)
   if (work === 'tests') await generateTestViews(db, app, dayTime(from), state.streamedTime)
   else if (work === 'meetings')
-    await events.announce('traffic.used', days, { db, teamId: state.teamId, now: () => dayTime(addDays(lastDay, 1)) })
+    for (const event of ['traffic.returning', 'traffic.used'] as const)
+      await events.announce(event, days, { db, teamId: state.teamId, now: () => dayTime(addDays(lastDay, 1)) })
   else if (work === 'adding-up') await aggregate(db, days)
   else {
     const newcomers = await newcomersOf(db, events, days)
