@@ -176,6 +176,7 @@ const cn: Translation<typeof en> = {
   'ab-testing.result.open': '尚不能判断差异（{metric}）。',
   'ab-testing.result.open.ended': '实验未发现差异（{metric}）。',
   'ab-testing.result.between': '{lower} 至 {upper}',
+  'ab-testing.result.points': '{lower} 至 {upper} 个百分点',
   'ab-testing.result.young': '不足一周：用户行为因星期而异。',
   'ab-testing.result.fixed': '达到计划人数后显示结果。',
   'ab-testing.result.fixed.missing': '{count, plural, other {还差 # 人。}}',

@@ -178,6 +178,7 @@ const en = {
   'ab-testing.result.open': 'No difference can be told yet ({metric}).',
   'ab-testing.result.open.ended': 'The experiment found no difference ({metric}).',
   'ab-testing.result.between': '{lower} to {upper}',
+  'ab-testing.result.points': '{lower} to {upper} percentage points',
   'ab-testing.result.young': 'Less than a week: users behave differently on different weekdays.',
   'ab-testing.result.fixed': 'Results are shown when the planned number of users is reached.',
   'ab-testing.result.fixed.missing': '{count, plural, one {# user is missing.} other {# users are missing.}}',

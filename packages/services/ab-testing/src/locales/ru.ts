@@ -187,6 +187,7 @@ const ru: Translation<typeof en> = {
   'ab-testing.result.open': 'Пока нельзя сказать, есть ли разница ({metric}).',
   'ab-testing.result.open.ended': 'Эксперимент не нашёл разницы ({metric}).',
   'ab-testing.result.between': 'от {lower} до {upper}',
+  'ab-testing.result.points': 'от {lower} до {upper} п. п.',
   'ab-testing.result.young': 'Меньше недели: в разные дни недели поведение разное.',
   'ab-testing.result.fixed': 'Результаты видны, когда набрано плановое число пользователей.',
   'ab-testing.result.fixed.missing':

@@ -64,7 +64,7 @@ interface PartProps {
 /** What the result says in words, and how much of the plan is done. */
 function Headline({ experiment, result }: PartProps) {
   const text = useAbTestingText()
-  const { nameOf, writeInterval, writeNumber, writePercent } = useMetricWords(experiment.currency)
+  const { nameOf, writeEffect, writeNumber, writePercent } = useMetricWords(experiment.currency)
   const { withheld, split, plannedPeople, countedPeople, daysLeft, metrics } = result
   const [control] = experiment.variants
   const name = (variantId: string) =>
@@ -76,8 +76,6 @@ function Headline({ experiment, result }: PartProps) {
     .flatMap(({ metricId, groups }) =>
       groups.filter(({ verdict }) => verdict === 'worse').map((group) => ({ metricId, group })),
     )
-  const liftOf = (group: NonNullable<typeof goal>['groups'][number]) =>
-    group.liftInterval ? writeInterval(group.liftInterval) : '–'
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {withheld === 'split' ? (
@@ -103,7 +101,7 @@ function Headline({ experiment, result }: PartProps) {
                   text(`ab-testing.result.${group.verdict as 'better' | 'worse'}`, {
                     variant: name(group.variantId),
                     control: control?.variantName ?? '',
-                    lift: liftOf(group),
+                    lift: writeEffect(goal.metricId, group),
                     metric: nameOf(goal.metricId),
                   }),
                 )
@@ -115,7 +113,7 @@ function Headline({ experiment, result }: PartProps) {
           {text('ab-testing.result.guard', {
             metric: nameOf(metricId),
             variant: name(group.variantId),
-            lift: liftOf(group),
+            lift: writeEffect(metricId, group),
           })}
         </Callout>
       ))}

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import type { Experiment, GroupResult, MetricResult as Result } from '../data.ts'
 import { useAbTestingText } from '../generated/text.ts'
 import { declarationOf } from '../model.ts'
+import { saysVerdict } from '../says-verdict.ts'
 import { useMetricWords } from './use-metric-words.ts'
 
 const ExplainDialog = lazyPart(() => import('./explain-dialog.tsx').then((module) => module.ExplainDialog))
@@ -19,7 +20,7 @@ export function MetricResult({ experiment, metric: { metricId, role, groups } }:
   const text = useAbTestingText()
   const { nameOf } = useMetricWords(experiment.currency)
   const [isExplained, setExplained] = useState(false)
-  const bounds = groups.flatMap(({ liftInterval }) => (liftInterval ? [liftInterval.lower, liftInterval.upper] : []))
+  const bounds = groups.filter(saysVerdict).flatMap(({ liftInterval: of }) => (of ? [of.lower, of.upper] : []))
   const reach = Math.max(0.01, ...bounds.map(Math.abs)) * 1.1
   const { kind, better } = declarationOf(metricId)
   return (
@@ -51,7 +52,7 @@ export function MetricResult({ experiment, metric: { metricId, role, groups } }:
             ) : (
               <>
                 <IntervalBar group={group} reach={reach} />
-                <Lift experiment={experiment} group={group} />
+                <Lift experiment={experiment} group={group} metricId={metricId} />
               </>
             )}
           </li>
@@ -89,7 +90,8 @@ function GroupName({ experiment, group, metricId }: GroupProps & { metricId: Res
 
 /** The relative difference with its interval, around zero. The numbers stand beside it. */
 function IntervalBar({ group, reach }: { group: GroupResult; reach: number }) {
-  const { liftInterval, lift, verdict } = group
+  const { lift, verdict } = group
+  const liftInterval = saysVerdict(group) ? group.liftInterval : null
   const place = (value: number) => `${50 + (50 * value) / reach}%`
   const shade = verdict === 'better' ? 'bg-success' : verdict === 'worse' ? 'bg-danger' : 'bg-draft'
   return (
@@ -111,18 +113,21 @@ function IntervalBar({ group, reach }: { group: GroupResult; reach: number }) {
   )
 }
 
-function Lift({ experiment, group }: GroupProps) {
+function Lift({ experiment, group, metricId }: GroupProps & { metricId: Result['metricId'] }) {
   const text = useAbTestingText()
-  const { writeLift, writeInterval } = useMetricWords(experiment.currency)
-  const { lift, liftInterval, chance, verdict } = group
+  const { writeEffect, writeLift } = useMetricWords(experiment.currency)
+  const { lift, interval, liftInterval, chance, verdict } = group
+  const isRelative = lift !== null && liftInterval !== null && saysVerdict(group)
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
       <Status tone={verdictTones[verdict]}>{text(`ab-testing.verdict.${verdict}`)}</Status>
-      {lift === null || !liftInterval ? null : (
+      {isRelative ? (
         <span>
-          {writeLift(lift)} ({writeInterval(liftInterval)})
+          {writeLift(lift)} ({writeEffect(metricId, group)})
         </span>
-      )}
+      ) : interval && (verdict === 'better' || verdict === 'worse') ? (
+        <span>{writeEffect(metricId, group)}</span>
+      ) : null}
       {chance === null ? null : (
         <span className="text-muted">{text('ab-testing.result.chance', { chance: chance.toPrecision(2) })}</span>
       )}

@@ -1,5 +1,7 @@
 import { formatValue, useLocale, type ValueFormat } from '@console-widgets/ui'
+import type { GroupResult } from '../data.ts'
 import { useAbTestingText } from '../generated/text.ts'
+import { saysVerdict } from '../says-verdict.ts'
 import { declarationOf, readEventMetric, type FixedMetricId, type MetricId } from '../model.ts'
 
 const formats = {
@@ -18,6 +20,23 @@ export function useMetricWords(currency: string) {
   const text = useAbTestingText()
   const locale = useLocale()
   const writeLift = (value: number) => formatValue(value, locale, liftFormat)
+  const between = ({ lower, upper }: { lower: number; upper: number }) =>
+    text('ab-testing.result.between', { lower: writeLift(lower), upper: writeLift(upper) })
+  /** An absolute difference: of shares in percentage points, of which there are no more than a hundred. */
+  const writeDifference = (metricId: MetricId, { lower, upper }: { lower: number; upper: number }) => {
+    const { unit } = declarationOf(metricId)
+    const format: ValueFormat =
+      unit === 'percent'
+        ? { maximumFractionDigits: 1 }
+        : unit === 'money'
+          ? { style: 'currency', currency: currency || 'USD' }
+          : formats[unit]
+    const factor = unit === 'percent' ? 100 : unit === 'money' ? 0.01 : 1
+    const write = (value: number) => formatValue(value * factor, locale, { ...format, signDisplay: 'exceptZero' })
+    return unit === 'percent'
+      ? text('ab-testing.result.points', { lower: write(Math.max(-1, lower)), upper: write(Math.min(1, upper)) })
+      : text('ab-testing.result.between', { lower: write(lower), upper: write(upper) })
+  }
   return {
     nameOf: (metricId: MetricId) => {
       const event = readEventMetric(metricId)
@@ -26,8 +45,13 @@ export function useMetricWords(currency: string) {
         : text(`ab-testing.metric.${metricId as FixedMetricId}`)
     },
     writeLift,
-    writeInterval: ({ lower, upper }: { lower: number; upper: number }) =>
-      text('ab-testing.result.between', { lower: writeLift(lower), upper: writeLift(upper) }),
+    writeInterval: between,
+    /** The interval that belongs to the verdict: the relative one, unless only the absolute one says as much. */
+    writeEffect: (metricId: MetricId, group: Pick<GroupResult, 'interval' | 'liftInterval' | 'verdict'>) => {
+      const { interval, liftInterval } = group
+      if (liftInterval && saysVerdict(group)) return between(liftInterval)
+      return interval ? writeDifference(metricId, interval) : '–'
+    },
     /** A share, or a mean; money is stored in hundredths. */
     write: (metricId: MetricId, value: number | null) => {
       const { unit } = declarationOf(metricId)
