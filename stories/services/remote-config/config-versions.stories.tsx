@@ -22,6 +22,11 @@ type Story = StoryObj<typeof ConfigVersions>
 export const Filled: Story = {}
 export const FirstUse: Story = { args: { projectId: demoProjects.reading }, play: shows('No versions yet') }
 export const Unavailable: Story = { ...failing('remote-config.version.list') }
+/** Neither the plans nor the draft can be read, which the page says of both. */
+export const ReadsUnavailable: Story = {
+  ...failing('remote-config.'),
+  play: shows('Scheduled versions', 'Take back as draft', 'Something went wrong on the platform'),
+}
 /** Whether any version is scheduled can't be told: the page says so, and shows the others. */
 export const PlansUnavailable: Story = {
   ...failing('remote-config.plan.list'),

@@ -1,4 +1,4 @@
-import { icons, lazyPart, ResourceList, Status, type Tone, useData, useStore } from '@console-widgets/ui'
+import { icons, lazyPart, QueryFailure, ResourceList, Status, type Tone, useData, useStore } from '@console-widgets/ui'
 import { Suspense, useState } from 'react'
 import { calls } from '../contract.ts'
 import { configData, type Plan, plansData } from '../data.ts'
@@ -21,11 +21,14 @@ export function PlanList({ projectId }: { projectId: string }) {
   const text = useRemoteConfigText()
   const problemText = useProblemText()
   const { plans, cancel, edit } = useData(plansData, projectId)
-  const hasDraft = Boolean(useStore(useData(configData, projectId).config).data?.draft)
+  const { config } = useData(configData, projectId)
+  const hasDraft = Boolean(useStore(config).data?.draft)
   const [opened, setOpened] = useState<Plan>()
   const over = ({ state }: Plan) => (state === 'planned' ? undefined : text('remote-config.plan.over'))
   return (
     <>
+      {/* Without it, nobody knows whether there is a draft that an edited version would replace. */}
+      <QueryFailure query={config} label={text('remote-config.plan.edit')} />
       <ResourceList
         list={plans}
         title={text('remote-config.plans')}
