@@ -28,9 +28,12 @@ export interface UsedBuild {
 
 declare module '../calls/events.ts' {
   interface PlatformEvents {
-    /** The demo's people have used an app. Who brings others back adds that they used it, too, before it's said of all. */
+    /** The demo's people have used an app. Who brings others back adds their uses, before all of them are told of. */
     'traffic.returning': UsedDays
-    /** The demo's people have used an app, those who came back as well. Who shows them something adds what they met, and what they did then. */
+    /**
+     * The demo's people have used an app, those who came back as well. Who shows them something adds what they met, and
+     * what they did then.
+     */
     'traffic.used': UsedDays
   }
   interface PlatformQuestions {
