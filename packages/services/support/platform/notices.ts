@@ -7,7 +7,7 @@ export const support = noticeTopic({
   help: {
     cn: '有新的用户反馈，其他团队在会话中发来消息，或有人将会话分配给您。',
     en: 'Users sent feedback, another team wrote in a chat, or someone assigned a conversation to you.',
-    ru: 'Пользователи прислали обращения, другая команда написала в чате, или вам назначили диалог.',
+    ru: 'Пользователи прислали обращения, другая команда написала в чате, или вам назначили беседу.',
   },
   byDefault: ['in-site'],
   mandatory: [],
@@ -45,12 +45,12 @@ export const support = noticeTopic({
       title: {
         cn: '{person} 将会话“{conversation}”分配给了您',
         en: '{person} assigned “{conversation}” to you',
-        ru: 'Вам назначен диалог «{conversation}» ({person})',
+        ru: 'Вам назначена беседа «{conversation}» ({person})',
       },
       body: {
         cn: '请打开会话查看并回复。',
         en: 'Open the conversation to read it and reply.',
-        ru: 'Откройте диалог, чтобы прочитать и ответить.',
+        ru: 'Откройте беседу, чтобы прочитать и ответить.',
       },
     },
   },
