@@ -25,6 +25,8 @@ export interface SelectProps<Value extends string | number> extends Omit<FieldPr
 export function Select<const Value extends string | number>(props: SelectProps<Value>) {
   const { label, hideLabel, help, reason, choices, placeholder } = props
   const field = useFieldState<Value | undefined>(props as FieldProps<Value | undefined>, undefined, true)
+  // A form's text without an entry is empty. The browser would show the first option, which isn't chosen.
+  const isChosen = field.value !== undefined && (field.value !== '' || choices.some(({ value }) => value === ''))
   const groups = [...new Set(choices.map((choice) => choice.group))]
   const option = (choice: Choice<Value>) => (
     <option key={choice.value} value={choice.value} disabled={choice.disabled}>
@@ -48,7 +50,7 @@ export function Select<const Value extends string | number>(props: SelectProps<V
             onBlur={field.blur}
             className={classNames(controlLook, 'appearance-none pe-8 text-ellipsis')}
           >
-            {field.value === undefined || placeholder ? (
+            {!isChosen || placeholder ? (
               <option value="" disabled hidden>
                 {placeholder ?? ''}
               </option>

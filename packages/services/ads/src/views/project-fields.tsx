@@ -46,8 +46,9 @@ function Fields({
   const text = useAdsText()
   const chosenApp = useFieldState<string | undefined>({ name: 'appId', label: '' }, undefined)
   const chosenAccount = useFieldState<string | undefined>({ name: 'accountId', label: '' }, undefined)
-  const accountId = of?.accountId ?? chosenAccount.value
-  const appId = of?.appId ?? chosenApp.value
+  // The values of a form without an entry are empty.
+  const accountId = of?.accountId ?? (chosenAccount.value || undefined)
+  const appId = of?.appId ?? (chosenApp.value || undefined)
   const currency = of?.currency ?? accounts.find((each) => each.accountId === accountId)?.currency ?? ''
   return (
     <>
