@@ -99,7 +99,9 @@ export function DetailPage(props: DetailPageProps) {
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
                   {identifier}
                   {meta.map((fact, index) => (
-                    <span key={index}>{fact}</span>
+                    <span key={index} className="max-w-full min-w-0">
+                      {fact}
+                    </span>
                   ))}
                 </div>
               </div>
