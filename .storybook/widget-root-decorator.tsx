@@ -5,6 +5,7 @@ import { type Density, PlaceProvider, type Theme, WidgetRoot } from '@console-wi
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { quietConsole } from '../packages/ui/src/testing/sample-console.ts'
+import { useActAtTheEnd } from './act-at-the-end.ts'
 import { useShownGlobals } from './shown-globals.ts'
 
 const words = () => import('@console-widgets/elements/words')
@@ -34,6 +35,7 @@ function StoryRoot({ context, children }: { context: StoryContext; children: Rea
   )
   const [place] = useState(() => createMemoryPlace(parameters.route as string | undefined))
   const language = globals.language as Language
+  useActAtTheEnd()
   useLayoutEffect(() => {
     document.body.style.background = BACKDROPS[theme] ?? ''
   }, [theme])

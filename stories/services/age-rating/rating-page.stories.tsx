@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RatingPage } from '@console-widgets/age-rating'
 import { tags } from '@console-widgets/age-rating/element'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { shows, visible } from '../look-at.ts'
@@ -50,7 +50,17 @@ export const AsTag: Story = { ...asTag(tags, 'cw-age-rating', 'Ratings by countr
 export const Dark: Story = { ...inDark }
 export const Russian: Story = { ...inRussian, play: shows('Возрастной рейтинг', 'Есть ли насилие?') }
 export const Chinese: Story = { ...inChinese, play: shows('年龄分级', '是否包含暴力内容？') }
-export const Narrow: Story = { ...narrow }
+/** The ratings stand below the questions: a strip above them tells the ratings, and leads there. */
+export const Narrow: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Ratings by country' }))
+    const table = page.getByRole('heading', { name: 'Ratings by country' })
+    await expect(document.activeElement).toContainElement(table)
+    await waitFor(() => expect(table.getBoundingClientRect().top).toBeLessThan(innerHeight))
+  },
+}
 
 /** Each answer changes the ratings, which name the answer that decides and lead back to it. */
 export const Answering: Story = {

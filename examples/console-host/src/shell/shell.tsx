@@ -28,7 +28,13 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <header className="print:hidden sticky top-0 z-10 flex h-12 items-center gap-1 border-b border-line bg-surface px-2 @sm:gap-2 @sm:px-3">
         <span className="@lg:hidden">
-          <IconButton icon="sliders" label={text('host.menu')} aria-expanded={open} onClick={() => setOpen(!open)} />
+          <IconButton
+            icon={icons.bars}
+            label={text('host.menu')}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+          />
         </span>
         <Link
           to={home?.pattern ?? '/'}
@@ -62,6 +68,14 @@ export function Shell({ children }: { children: ReactNode }) {
       </header>
       <ShortcutHelp />
       <div className="flex flex-1">
+        {open ? (
+          // Those who don't point close the menu by its button or by Escape.
+          <div
+            aria-hidden="true"
+            className="fixed inset-0 top-12 z-9 bg-scrim @lg:hidden print:hidden"
+            onClick={() => setOpen(false)}
+          />
+        ) : null}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as a menu closes */}
         <aside
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}

@@ -49,7 +49,9 @@ export function TeamSwitch() {
           ])}
         >
           <span className="inline-flex items-center gap-2">
-            <span className="max-w-[clamp(24px,100cqw-280px,64px)] truncate text-ink @sm:max-w-40">
+            <span
+              className={`${waiting > 0 ? 'max-w-[clamp(24px,100cqw-312px,160px)]' : 'max-w-[clamp(24px,100cqw-280px,160px)]'} truncate text-ink @sm:max-w-40`}
+            >
               {current?.teamName}
             </span>
             {waiting > 0 ? <Badge tone="accent">{waiting}</Badge> : null}

@@ -17,6 +17,7 @@ import {
   formatUtcDate,
   formatUtcMonth,
   formatUtcOffset,
+  isUtcDay,
   isWebAddress,
   parseDateInput,
   parseUtcDay,
@@ -117,6 +118,12 @@ describe('R113: dates', () => {
     expect([parseUtcDay('20260228'), parseUtcDay('2026-02-28')]).toEqual(Array(2).fill(Date.UTC(2026, 1, 28)))
     const noDays = ['20260230', '202602', 'never', '', '2026-0228', '20-2602-28', '２０２６-０２-２８', '٢٠٢٦-٠٢-٢٨']
     expect(noDays.map(parseUtcDay)).toEqual(noDays.map(() => Number.NaN))
+    const days = ['2028-02-29', '0100-01-01', '9999-12-31']
+    expect(days.filter(isUtcDay)).toEqual(days)
+    const earlyYears = ['0000-01-01', '0001-01-01', '0026-03-01', '0099-12-31']
+    expect(earlyYears.map(parseUtcDay)).toEqual(earlyYears.map(() => Number.NaN))
+    const refused = [...noDays, ...earlyYears, '20280229', '2026-02-29', '2026-13-01', '26-01-01']
+    expect(refused.filter(isUtcDay)).toEqual([])
     expect(parseDateInput('2026-03-07T09:05')).toBe(new Date(2026, 2, 7, 9, 5).getTime())
     expect([parseDateInput('07.03.2026'), parseDateInput('2026-03-07')]).toEqual(
       Array(2).fill(new Date(2026, 2, 7).getTime()),

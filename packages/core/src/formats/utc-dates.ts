@@ -21,12 +21,17 @@ export function formatUtc(time: number, pattern: string): string {
   return point.isValid() ? point.format(pattern) : ''
 }
 
-/** Start of a day in UTC, written `2026-03-01` or `20260301`; NaN if there is no such day. */
+/** Start of a day in UTC, written `2026-03-01` or `20260301`; NaN if there is no such day, or its year is below 100. */
 export function parseUtcDay(text: string): number {
   const compact = text.replaceAll('-', '')
   const point = dayjs.utc(compact)
-  // A day that the month doesn't have would become one of the next month.
+  // A day that the month doesn't have would become one of the next month, and a year below 100 one after 1900.
   return /^\d{4}(-?)\d{2}\1\d{2}$/.test(text) && point.format('YYYYMMDD') === compact ? point.valueOf() : Number.NaN
+}
+
+/** Whether a text is a day in UTC that exists, written `2026-03-01`, the form in which calls and columns carry days. */
+export function isUtcDay(text: string): boolean {
+  return text.includes('-') && !Number.isNaN(parseUtcDay(text))
 }
 
 /** Start of the period in UTC that a time is in. */

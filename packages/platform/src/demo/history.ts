@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { idsIn } from '../audit/audit.ts'
 import { auditChanges, auditRecords, platformActor } from '../audit/tables.ts'
 import type { Queries } from '../database/connection.ts'
-import { secretColumn } from '../schema/record-changes.ts'
+import { secretColumn, untoldColumns } from '../schema/record-changes.ts'
 
 type Fields = Record<string, unknown>
 
@@ -106,7 +106,7 @@ begin
           from jsonb_each(to_jsonb(t)) as field (name, value)
           where name <> all (%L::text[]) and value not in (''null'', ''""'', ''[]'', ''{}'')) else c.after end
       from %I t where c.team_id = %L and t.team_id = c.team_id and c.table_name = %L and c.row_key = concat_ws(''/'', %s)',
-      of_table.naming, '${secretColumn}', '{team_id,${laterFields.join(',')}}', of_table.name, '${teamId}', of_table.name,
+      of_table.naming, '${secretColumn}', '{${[...untoldColumns, ...laterFields].join(',')}}', of_table.name, '${teamId}', of_table.name,
       (select string_agg(format('t.%I', key_column), ', ' order by place) from unnest(of_table.key_columns) with ordinality as keys (key_column, place)));
   end loop;
 end $$`)

@@ -1,4 +1,5 @@
 import { contentRatings, countryCodes, countryCodesOfGroup, type CountryGroup } from '@console-widgets/core/tables'
+import { isUtcDay } from '@console-widgets/core/formats'
 import * as v from 'valibot'
 import { id, nameText, objectId, time, wholeNumber } from '@console-widgets/core/schemas'
 import {
@@ -6,7 +7,6 @@ import {
   certificateLimits,
   descriptors,
   evidenceSources,
-  isDay,
   oldRatings,
   questionIds,
   questionSections,
@@ -177,7 +177,7 @@ export const inheritanceAnswer = v.object({
   ),
 })
 
-const day = v.pipe(v.string(), v.check(isDay, 'must be a day such as 2026-03-01'))
+const day = v.pipe(v.string(), v.check(isUtcDay, 'must be a day such as 2026-03-01'))
 
 /** A certificate of Korea’s rating board, which takes the place of the one before. Its file is uploaded before. */
 export const boardCertificateInput = v.object({

@@ -1,10 +1,10 @@
 import { countryCodes } from '@console-widgets/core/tables'
+import { isUtcDay } from '@console-widgets/core/formats'
 import * as v from 'valibot'
 import { id, listInput, nameText, page, text, time, wholeNumber } from '@console-widgets/core/schemas'
 import {
   changeStates,
   currencyCodes,
-  isDay,
   periods,
   priceOrigins,
   productLimits,
@@ -16,7 +16,7 @@ import {
 
 const country = v.picklist(countryCodes)
 const currency = v.picklist(currencyCodes)
-const day = v.pipe(v.string(), v.check(isDay, 'must be a day, such as 2026-03-02'))
+const day = v.pipe(v.string(), v.check(isUtcDay, 'must be a day, such as 2026-03-02'))
 /** A price in whole units with the decimals of its currency. */
 const price = v.pipe(v.string(), v.regex(/^\d{1,12}([.,]\d{1,6})?$/, 'must be a price, such as 4.99'))
 const productNo = v.pipe(

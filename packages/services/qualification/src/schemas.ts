@@ -1,3 +1,4 @@
+import { isUtcDay } from '@console-widgets/core/formats'
 import * as v from 'valibot'
 import { id, listInput, nameText, objectId, page, time } from '@console-widgets/core/schemas'
 import {
@@ -6,7 +7,6 @@ import {
   features,
   findingRules,
   freeingFacts,
-  isDay,
   recordNumberPattern,
   recordParts,
   recordStates,
@@ -21,7 +21,7 @@ import {
 const code = v.picklist(documentCodes)
 const feature = v.picklist(features)
 const state = v.picklist(allTaskStates)
-const day = v.pipe(v.string(), v.check(isDay, 'must be a day such as 2026-03-01'))
+const day = v.pipe(v.string(), v.check(isUtcDay, 'must be a day such as 2026-03-01'))
 const subjectType = v.picklist(subjectTypes)
 const subjectNumber = nameText(taskLimits.number)
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** A row of a `FigureTable`. */
 export interface FigureRow {
@@ -22,8 +22,14 @@ export interface FigureTableProps {
 
 /** A few rows of figures that are all on the screen. Use a list for records that are sorted, filtered, or opened. */
 export function FigureTable({ title, rowHeading, columns, rows }: FigureTableProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isWider = useIsWider(frame)
   return (
-    <div className="min-w-0 overflow-x-auto">
+    <div
+      ref={frame}
+      {...(isWider && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+      className="min-w-0 overflow-x-auto focus-ring"
+    >
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{title}</caption>
         <thead className="text-muted">
@@ -55,4 +61,16 @@ export function FigureTable({ title, rowHeading, columns, rows }: FigureTablePro
       </table>
     </div>
   )
+}
+
+/** Whether the content of a frame is wider than it: it scrolls then, which must be possible by keyboard too. */
+function useIsWider(frame: RefObject<HTMLElement | null>): boolean {
+  const [isWider, setIsWider] = useState(false)
+  useEffect(() => {
+    const element = frame.current as HTMLElement
+    const observer = new ResizeObserver(() => setIsWider(element.scrollWidth > element.clientWidth))
+    for (const each of [element, ...element.children]) observer.observe(each)
+    return () => observer.disconnect()
+  }, [frame])
+  return isWider
 }

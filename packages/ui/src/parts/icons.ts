@@ -5,6 +5,7 @@
  *   <Button icon={icons.flag}>…</Button>
  */
 export const home = 'M2.5 7.5 8 2.5l5.5 5M4 6.5v7h8v-7M6.5 13.5v-4h3v4' as const
+export const bars = 'M2.5 4h11M2.5 8h11M2.5 12h11' as const
 export const views = 'M8 3 2.5 6 8 9l5.5-3L8 3ZM2.5 9.5 8 12.5l5.5-3' as const
 export const undo = 'M5.5 3 2.5 6l3 3M2.5 6H9a3.5 3.5 0 0 1 0 7H6' as const
 export const redo = 'M10.5 3l3 3-3 3M13.5 6H7a3.5 3.5 0 0 0 0 7h3' as const

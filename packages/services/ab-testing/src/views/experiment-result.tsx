@@ -197,28 +197,26 @@ function Division({ experiment, result: { split, metrics } }: PartProps) {
       title={text('ab-testing.result.divided')}
       description={text('ab-testing.result.chance', { chance: split.chance.toPrecision(2) })}
     >
-      <div className="overflow-x-auto">
-        <FigureTable
-          title={text('ab-testing.result.divided')}
-          rowHeading={text('ab-testing.variant')}
-          columns={[
-            text('ab-testing.result.people'),
-            text('ab-testing.weight'),
-            text('ab-testing.result.expected'),
-            text('ab-testing.result.counted'),
-          ]}
-          rows={split.groups.map((group) => ({
-            id: group.variantId,
-            name: experiment.variants.find(({ variantId }) => variantId === group.variantId)?.variantName ?? '',
-            values: [
-              writeNumber(group.people),
-              people === 0 ? '–' : writePercent(group.people / people),
-              writePercent(group.weight / 100),
-              writeNumber(counted.find(({ variantId }) => variantId === group.variantId)?.people ?? 0),
-            ],
-          }))}
-        />
-      </div>
+      <FigureTable
+        title={text('ab-testing.result.divided')}
+        rowHeading={text('ab-testing.variant')}
+        columns={[
+          text('ab-testing.result.people'),
+          text('ab-testing.weight'),
+          text('ab-testing.result.expected'),
+          text('ab-testing.result.counted'),
+        ]}
+        rows={split.groups.map((group) => ({
+          id: group.variantId,
+          name: experiment.variants.find(({ variantId }) => variantId === group.variantId)?.variantName ?? '',
+          values: [
+            writeNumber(group.people),
+            people === 0 ? '–' : writePercent(group.people / people),
+            writePercent(group.weight / 100),
+            writeNumber(counted.find(({ variantId }) => variantId === group.variantId)?.people ?? 0),
+          ],
+        }))}
+      />
     </Section>
   )
 }

@@ -15,27 +15,25 @@ export function ExperimentSettings({ experiment }: { experiment: Experiment }) {
   const keys = (variants[0]?.values ?? []).map(({ key }) => key)
   return (
     <div className="@container flex min-w-0 flex-col gap-6">
-      <div className="overflow-x-auto">
-        <FigureTable
-          title={text(kind === 'message' ? 'ab-testing.message' : 'ab-testing.parameters')}
-          rowHeading={text('ab-testing.variant')}
-          columns={[text('ab-testing.weight'), ...(kind === 'message' ? [text('ab-testing.message.version')] : keys)]}
-          rows={variants.map(({ variantId, variantName, weight, values }) => ({
-            id: variantId,
-            name: variantName,
-            values: [
-              writePercent(weight / 100),
-              ...values.map(({ key, value }) =>
-                kind === 'message' ? (
-                  text('ab-testing.message.version.of', { version: Number(value) })
-                ) : (
-                  <code key={key}>{value ?? text('ab-testing.codeDefault')}</code>
-                ),
+      <FigureTable
+        title={text(kind === 'message' ? 'ab-testing.message' : 'ab-testing.parameters')}
+        rowHeading={text('ab-testing.variant')}
+        columns={[text('ab-testing.weight'), ...(kind === 'message' ? [text('ab-testing.message.version')] : keys)]}
+        rows={variants.map(({ variantId, variantName, weight, values }) => ({
+          id: variantId,
+          name: variantName,
+          values: [
+            writePercent(weight / 100),
+            ...values.map(({ key, value }) =>
+              kind === 'message' ? (
+                text('ab-testing.message.version.of', { version: Number(value) })
+              ) : (
+                <code key={key}>{value ?? text('ab-testing.codeDefault')}</code>
               ),
-            ],
-          }))}
-        />
-      </div>
+            ),
+          ],
+        }))}
+      />
       <KeyValueList
         columns={3}
         items={[

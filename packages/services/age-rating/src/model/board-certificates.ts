@@ -1,3 +1,5 @@
+import { isUtcDay } from '@console-widgets/core/formats'
+
 /** Limits of certificates of Korea’s rating board, and what their files must be like. */
 export const boardCertificateLimits = {
   number: 40,
@@ -30,14 +32,7 @@ export function readBoardNumber(text: string): BoardNumber {
   if (number.startsWith('GC-')) return 'other-board'
   const [, year, month, date] = /^[A-Z]{2}-[A-Z]{2}-(\d{2})(\d{2})(\d{2})-\d{3,5}$/.exec(number) ?? []
   const day = `20${year}-${month}-${date}`
-  return isDay(day) ? { number, day } : 'form'
-}
-
-/** Whether a text is a day that exists, written `2026-03-01`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  return isUtcDay(day) ? { number, day } : 'form'
 }
 
 /** Whether a rating in Korea’s system is given by its board alone. */

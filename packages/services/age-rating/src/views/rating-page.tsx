@@ -30,7 +30,8 @@ import { Certificate } from './certificate.tsx'
 import { ContentChanges } from './content-changes.tsx'
 import { Inheritance } from './inheritance.tsx'
 import { Questions } from './questions.tsx'
-import { Ratings } from './ratings.tsx'
+import { RatingStrip } from './rating-strip.tsx'
+import { Ratings, ratingsId } from './ratings.tsx'
 import type { Asked } from './show-question.ts'
 import { useAnswers } from './use-answers.ts'
 
@@ -66,7 +67,7 @@ function Questionnaire({ appId, rating, onDone }: RatingPageProps & { rating: Ap
   // A check of another service leads here with the question that it is about.
   const { field: focus, back } = useAsked()
   const { questionnaire, kind } = rating
-  const isBoardAsked = needsBoardCertificate(raiseToKind(rate(questionnaire, answers, data.now(), kind), kind).GRAC)
+  const ratings = raiseToKind(rate(questionnaire, answers, data.now(), kind), kind)
   const open = openQuestions(rating.questionnaire, answers)
   const isSame = rating.state === 'confirmed' && !hasChanged(rating, answers)
   const reason =
@@ -108,17 +109,26 @@ function Questionnaire({ appId, rating, onDone }: RatingPageProps & { rating: Ap
     >
       <Inheritance appId={appId} answers={answers} onTakeOver={takeOver} />
       <div className="grid items-start gap-5 @lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Questions
-          version={rating.questionnaire}
-          answers={answers}
-          evidence={rating.evidence}
-          focus={focus === 'rating' ? open[0] : focus}
-          onAnswer={give}
-          onPreview={setPreview}
-        />
+        <div className="flex min-w-0 flex-col gap-3">
+          <RatingStrip ratings={ratings} />
+          <Questions
+            version={rating.questionnaire}
+            answers={answers}
+            evidence={rating.evidence}
+            focus={focus === 'rating' ? open[0] : focus}
+            onAnswer={give}
+            onPreview={setPreview}
+          />
+        </div>
         <div className="flex flex-col gap-5 @lg:sticky @lg:top-16">
-          <Ratings rating={rating} answers={answers} preview={preview} now={data.now()} />
-          <BoardCertificate rating={rating} isNeeded={isBoardAsked} isFocused={focus === boardCertificateField} />
+          <div id={ratingsId} tabIndex={-1} className="scroll-mt-top rounded-lg focus-ring">
+            <Ratings rating={rating} current={ratings} answers={answers} preview={preview} now={data.now()} />
+          </div>
+          <BoardCertificate
+            rating={rating}
+            isNeeded={needsBoardCertificate(ratings.GRAC)}
+            isFocused={focus === boardCertificateField}
+          />
           <Certificate rating={rating} onReplaced={forget} />
         </div>
       </div>

@@ -18,11 +18,17 @@ import {
 import { AffectedUsers } from './affected-users.tsx'
 import { AgeLabel } from './age-label.tsx'
 import { answerText } from './answer-text.ts'
+import { nameOfRating } from './name-of-rating.ts'
 import { QuestionLink } from './question-link.tsx'
 import { type Asked, rootOf, showQuestion } from './show-question.ts'
 
+/** ID of the table, to lead to it. */
+export const ratingsId = 'age-rating-ratings'
+
 interface RatingsProps {
   rating: AppRating
+  /** Ratings that the answers give. */
+  current: Record<ContentRating, SystemRating>
   answers: Answers
   /** Answer under the pointer, whose effect is shown. */
   preview: Asked | undefined
@@ -30,13 +36,12 @@ interface RatingsProps {
 }
 
 /** Ratings in all systems, as the answers give them, and what another answer would change. */
-export function Ratings({ rating, answers, preview, now }: RatingsProps) {
+export function Ratings({ rating, current, answers, preview, now }: RatingsProps) {
   const text = useAgeRatingText()
   const list = useRef<HTMLUListElement>(null)
   const { questionnaire, kind, confirmed, countries } = rating
-  const rated = (given: Answers) => raiseToKind(rate(questionnaire, given, now, kind), kind)
-  const current = rated(answers)
-  const other = preview && rated(effectiveAnswers(questionnaire, { ...answers, [preview.question]: preview.answer }))
+  const previewed = preview && effectiveAnswers(questionnaire, { ...answers, [preview.question]: preview.answer })
+  const other = previewed && raiseToKind(rate(questionnaire, previewed, now, kind), kind)
   const { interactive } = current.Generic
   return (
     <Card title={text('age-rating.ratings')} description={text('age-rating.ratings.help')}>
@@ -94,8 +99,7 @@ function SystemItem({
   onShow: (question: QuestionId) => void
 }) {
   const text = useAgeRatingText()
-  const nameOf = ({ level, refused }: Pick<SystemRating, 'level' | 'refused'>) =>
-    refused ? text('age-rating.refused') : level
+  const nameOf = (rated: Pick<SystemRating, 'level' | 'refused'>) => nameOfRating(text, rated)
   const name = nameOf(rating)
   return (
     <li className="flex items-start gap-3">

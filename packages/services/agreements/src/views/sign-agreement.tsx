@@ -80,7 +80,14 @@ function Found({ agreement }: { agreement: PlatformAgreement }) {
       <div className="flex flex-col gap-5">
         {!signature && last ? <ChangesSince signature={last} agreement={agreement} /> : null}
         <article lang={language === 'cn' ? 'zh-CN' : language} className="max-w-prose wrap-anywhere">
-          <Suspense fallback={<Loading />}>
+          {/* Takes the room of the text, so that the signature below it stays in its place. */}
+          <Suspense
+            fallback={
+              <div aria-busy="true" className="invisible whitespace-pre-wrap">
+                {content}
+              </div>
+            }
+          >
             <MarkdownView content={content} />
           </Suspense>
         </article>

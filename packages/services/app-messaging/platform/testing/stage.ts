@@ -70,3 +70,10 @@ function contentOf(change: Partial<MessageContent>): Content {
     ...change,
   }
 }
+
+/** Fields that a refusal names; none if nothing was refused. */
+export const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => [],
+    (error: { issues: { field: string }[] }) => error.issues.map(({ field }) => field),
+  )

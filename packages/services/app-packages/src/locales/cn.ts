@@ -121,6 +121,7 @@ const cn: Translation<typeof en> = {
   'app-packages.stage.signature': '签名',
   'app-packages.stage.consistency': '与应用匹配',
 
+  'app-packages.fail.detail': '检查程序的原始信息（英文）',
   'app-packages.fail.not-a-package': '该文件不是有效的软件包',
   'app-packages.fail.not-a-package.then': '请上传构建工具生成的文件，不要改名或再次打包。',
   'app-packages.fail.damaged': '文件已损坏',

@@ -120,6 +120,7 @@ const en = {
   'app-packages.stage.signature': 'Signature',
   'app-packages.stage.consistency': 'Matches the app',
 
+  'app-packages.fail.detail': 'What the check reports',
   'app-packages.fail.not-a-package': 'This isn’t a valid package',
   'app-packages.fail.not-a-package.then':
     'Upload the file exactly as your build tool created it, without renaming or repacking it.',

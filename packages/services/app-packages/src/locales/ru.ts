@@ -129,6 +129,7 @@ const ru: Translation<typeof en> = {
   'app-packages.stage.signature': 'Подпись',
   'app-packages.stage.consistency': 'Подходит приложению',
 
+  'app-packages.fail.detail': 'Сообщение проверки (на английском)',
   'app-packages.fail.not-a-package': 'Файл не является пакетом',
   'app-packages.fail.not-a-package.then':
     'Загрузите файл, который создала система сборки, не переименовывая и не упаковывая его снова.',

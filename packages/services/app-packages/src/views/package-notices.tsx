@@ -13,7 +13,8 @@ export function FailureNotice({ item, title }: { item: AppPackage; title?: strin
         {title ? <p>{what}</p> : null}
         <p>{text(`app-packages.fail.${item.failReason}.then`)}</p>
         <p className="text-muted">
-          {item.failMessage} <code className="text-xs">({item.failCode})</code>
+          <span className="block text-xs">{text('app-packages.fail.detail')}</span>
+          <span lang="en">{item.failMessage}</span> <code className="text-xs">({item.failCode})</code>
         </p>
       </div>
     </Callout>

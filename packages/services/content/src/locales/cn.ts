@@ -97,6 +97,7 @@ const cn: Translation<typeof en> = {
   'content.issue.wrong-language': '文本是其他语言：{sample}',
   'content.text.language': '文本语言',
   'content.text.add': '添加语言',
+  'content.text.add.choose': '选择语言',
   'content.text.remove': '移除语言',
   'content.text.makeDefault': '设为默认',
   'content.text.default': '默认',

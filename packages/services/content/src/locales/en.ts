@@ -98,6 +98,7 @@ const en = {
   'content.issue.wrong-language': 'The text is in another language: {sample}',
   'content.text.language': 'Language of the text',
   'content.text.add': 'Add language',
+  'content.text.add.choose': 'Choose a language',
   'content.text.remove': 'Remove language',
   'content.text.makeDefault': 'Make it the default',
   'content.text.default': 'Default',

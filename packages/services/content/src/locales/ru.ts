@@ -103,6 +103,7 @@ const ru: Translation<typeof en> = {
   'content.issue.wrong-language': 'Текст на другом языке: {sample}',
   'content.text.language': 'Язык текста',
   'content.text.add': 'Добавить язык',
+  'content.text.add.choose': 'Выберите язык',
   'content.text.remove': 'Убрать язык',
   'content.text.makeDefault': 'Сделать основным',
   'content.text.default': 'Основной',

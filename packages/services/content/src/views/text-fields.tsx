@@ -73,7 +73,7 @@ export function TextFields({ contentId, fields, lang, onLang, onChange, issues, 
               <div className="min-w-48">
                 <Select
                   label={text('content.text.add')}
-                  placeholder={text('content.text.add')}
+                  placeholder={text('content.text.add.choose')}
                   value={undefined as unknown as string}
                   onChange={(added) => {
                     onChange((now) => ({ texts: [...now.texts, { lang: added, title: '', summary: '', body: '' }] }))

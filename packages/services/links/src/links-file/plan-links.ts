@@ -1,4 +1,4 @@
-import { countCharacters, parseUtcDay } from '@console-widgets/core/formats'
+import { countCharacters, isUtcDay, parseUtcDay } from '@console-widgets/core/formats'
 import { pageFor, problemOfTarget, type TargetProblem } from '@console-widgets/redirects'
 import { infoOf, type TargetValues, valuesOf } from '../builder.ts'
 import type { NewLink, UriPrefix } from '../data.ts'
@@ -161,6 +161,5 @@ function readTruth(value: string): boolean | undefined {
 /** End of a day such as 2027-03-31, in UTC. @returns null for none, and undefined for anything else */
 function readDay(value: string): number | null | undefined {
   if (value === '') return null
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseUtcDay(value) : Number.NaN
-  return Number.isNaN(time) ? undefined : time + 86_400_000
+  return isUtcDay(value) ? parseUtcDay(value) + 86_400_000 : undefined
 }

@@ -43,8 +43,3 @@ export function addDays(day: Day, days: number): Day {
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((parseUtcDay(to) - parseUtcDay(from)) / dayLength)
 }
-
-/** Whether a text is a day that exists. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(parseUtcDay(text))
-}

@@ -1,4 +1,4 @@
-import { EmptyState, Link, QueryView, useData, useNow, useRoutes } from '@console-widgets/ui'
+import { DetailPage, EmptyState, Link, QueryView, useData, useNow, useRoutes } from '@console-widgets/ui'
 import { type Prices, pricesData } from '../data.ts'
 import { usePricingText } from '../generated/text.ts'
 import { utcDay } from '../model.ts'
@@ -34,10 +34,12 @@ function Free({ prices: { appId } }: { prices: Prices }) {
   const text = usePricingText()
   const routeTo = useRoutes(routes)
   return (
-    <EmptyState
-      title={text('pricing.free')}
-      body={text('pricing.free.body')}
-      action={<Link to={routeTo('apps.app', { appId })}>{text('pricing.free.open')}</Link>}
-    />
+    <DetailPage title={text('pricing.title')}>
+      <EmptyState
+        title={text('pricing.free')}
+        body={text('pricing.free.body')}
+        action={<Link to={routeTo('apps.app', { appId })}>{text('pricing.free.open')}</Link>}
+      />
+    </DetailPage>
   )
 }

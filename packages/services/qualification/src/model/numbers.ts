@@ -1,3 +1,4 @@
+import { isUtcDay } from '@console-widgets/core/formats'
 import type { NumberForm } from './documents.ts'
 import type { SubjectType } from './subjects.ts'
 
@@ -18,7 +19,7 @@ export function isSocialCreditCode(text: string): boolean {
 export function isResidentId(text: string): boolean {
   if (!/^\d{17}[\dX]$/.test(text)) return false
   const day = `${text.slice(6, 10)}-${text.slice(10, 12)}-${text.slice(12, 14)}`
-  if (!isDay(day)) return false
+  if (!isUtcDay(day)) return false
   let sum = 0
   for (const digit of text.slice(0, 17)) sum = (sum + Number(digit)) * 2
   return '10X98765432'[sum % 11] === text[17]
@@ -37,13 +38,6 @@ const provinces = '京津冀晋蒙辽吉黑沪苏浙皖闽赣鲁豫鄂湘粤桂�
 
 /** Number of an ICP filing: the initial of a province, the serial, and for an app its position: `京ICP备12345678号-2A`. */
 export const recordNumberPattern = new RegExp(`^[${provinces}]ICP备(\\d{8}|20\\d{8})号(-[1-9]\\d{0,3}[AX]?)?$`)
-
-/** Whether a text is a day that exists, written `2026-03-01`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
 
 /** Whether the number of a document has the form that its authority gives. */
 export const hasForm = (form: NumberForm, number: string): boolean => form !== 'isbn' || isIsbn(number)

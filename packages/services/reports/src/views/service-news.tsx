@@ -3,6 +3,7 @@ import {
   RelativeTime,
   ResourceList,
   Section,
+  Skeleton,
   Status,
   useConsole,
   useData,
@@ -37,7 +38,7 @@ function NewsList({ onOpen }: { onOpen: (newsId: string) => void }) {
   const unread = items.flatMap((item) => (item.read ? [] : [item.newsId]))
   return (
     <div className="flex min-w-0 flex-col gap-8">
-      <QueryView query={latest}>
+      <QueryView query={latest} loading={<LatestLoading />}>
         {(answer) => (answer.items.length > 0 ? <Latest {...answer} onOpen={onOpen} /> : null)}
       </QueryView>
       <ResourceList
@@ -107,10 +108,29 @@ function ReadState({ item }: { item: NewsItem }) {
   )
 }
 
+/** Number of news above the list. */
+const shownLatest = 3
+
 interface LatestProps {
   items: readonly NewsItem[]
   unread: number
   onOpen: (newsId: string) => void
+}
+
+/** As high as the news usually are, so that the list below them stays in its place. */
+function LatestLoading() {
+  const text = useReportsText()
+  return (
+    <Section title={text('reports.news.latest')} description={<>&nbsp;</>}>
+      <div aria-hidden="true" className="grid gap-3 @md:grid-cols-3">
+        {Array.from({ length: shownLatest }, (_, index) => (
+          <div key={index} className="min-h-48 rounded-lg border border-line bg-raised p-gutter @md:min-h-38">
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
 }
 
 function Latest({ items, unread, onOpen }: LatestProps) {
@@ -121,7 +141,7 @@ function Latest({ items, unread, onOpen }: LatestProps) {
       description={unread > 0 ? text('reports.news.unreadCount', { count: unread }) : undefined}
     >
       <ul className="grid gap-3 @md:grid-cols-3">
-        {items.slice(0, 3).map((item) => (
+        {items.slice(0, shownLatest).map((item) => (
           <li
             key={item.newsId}
             className="relative flex flex-col gap-1 rounded-lg border border-line bg-raised p-gutter hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus"

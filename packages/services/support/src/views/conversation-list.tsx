@@ -64,7 +64,10 @@ export function ConversationList({ box, of, rows, total, current, onOpen, onMore
               )}
             >
               <span className="flex min-w-0 items-baseline justify-between gap-2">
-                <span dir="auto" className={classNames('truncate', row.unread > 0 && 'font-semibold')}>
+                <span
+                  dir="auto"
+                  className={classNames('line-clamp-2 wrap-anywhere', row.unread > 0 && 'font-semibold')}
+                >
                   {row.title}
                 </span>
                 <span className="shrink-0 text-xs text-muted">

@@ -50,7 +50,7 @@ function Row({ change }: { change: RecentChange }) {
         </p>
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm text-muted">
           <span>{who}</span>
-          <ThingLinks act={change} />
+          <ThingLinks brief act={change} />
           <RelativeTime time={time} />
         </p>
       </div>

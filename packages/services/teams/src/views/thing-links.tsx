@@ -1,8 +1,11 @@
 import { CutText, Link, useJoin } from '@console-widgets/ui'
 import { type ActOnThings, type NamedThing, useThings } from './use-things.ts'
 
-/** Resources of an action: the most important one with its ID, linked if it has a page, and the number of others. */
-export function ThingLinks({ act }: { act: ActOnThings }) {
+/**
+ * Resources of an action: the most important one with its ID, linked if it has a page, and the number of others.
+ * `brief`: without the ID, where people read what happened rather than look something up.
+ */
+export function ThingLinks({ act, brief = false }: { act: ActOnThings; brief?: boolean }) {
   const { named, to } = useThings()(act)
   const join = useJoin()
   const [first, ...others] = named
@@ -16,7 +19,7 @@ export function ThingLinks({ act }: { act: ActOnThings }) {
       ) : (
         <span className="truncate">{first.label}</span>
       )}
-      {first.id === undefined ? null : (
+      {first.id === undefined || brief ? null : (
         <span className="min-w-0 shrink-[99] text-muted">
           <CutText text={first.id} />
         </span>

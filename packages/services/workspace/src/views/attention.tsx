@@ -1,4 +1,4 @@
-import { Button, Card, Icon, icons, RelativeTime, useServiceWords } from '@console-widgets/ui'
+import { Button, Card, Icon, icons, RelativeTime, SkeletonBar, useServiceWords } from '@console-widgets/ui'
 import { useState } from 'react'
 import type { AttentionLine } from '../data.ts'
 import { useWorkspaceText } from '../generated/text.ts'
@@ -44,6 +44,27 @@ export function Attention({ lines }: { lines: readonly AttentionLine[] }) {
           ))}
         </ul>
       )}
+    </Card>
+  )
+}
+
+/** As high as the card usually becomes, so that what is below it stays in its place. */
+export function AttentionLoading() {
+  const text = useWorkspaceText()
+  return (
+    <Card title={text('workspace.attention')} footer={<span className="h-7" />}>
+      <div aria-hidden="true" className="flex appear-late flex-col gap-3">
+        {Array.from({ length: shownFirst }, (_, line) => (
+          <div key={line}>
+            <div className="flex h-lh items-center">
+              <SkeletonBar className="w-1/2" />
+            </div>
+            <div className="flex h-lh items-center text-sm">
+              <SkeletonBar className="w-20" />
+            </div>
+          </div>
+        ))}
+      </div>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { DetailPage, Loading, QueryView, useData, useServiceWords, useStore } fr
 import type { ReactNode } from 'react'
 import { workspaceData } from '../data.ts'
 import { useWorkspaceText } from '../generated/text.ts'
-import { Attention } from './attention.tsx'
+import { Attention, AttentionLoading } from './attention.tsx'
 import { FirstRelease } from './first-release.tsx'
 import { RecentThings } from './recent-things.tsx'
 
@@ -21,7 +21,7 @@ export default function Home({ children }: HomeProps) {
   return (
     <DetailPage title={text('workspace.title')}>
       <div className="flex flex-col gap-4">
-        <QueryView query={overview}>
+        <QueryView query={overview} loading={<AttentionLoading />}>
           {({ lines, milestones }) => (
             <>
               {milestones.length > 0 ? <FirstRelease milestones={milestones} /> : null}

@@ -3,7 +3,7 @@ import { classNames } from '../../parts/class-names.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Nothing } from '../../parts/relative-time.tsx'
 import { withText } from '../../text/with-text.tsx'
-import { useComparisonText } from './comparison-text.ts'
+import { useComparisonText, valueText } from './comparison-text.ts'
 import { LineChanges } from './line-changes.tsx'
 import { comparisonLocales } from './locales/index.ts'
 import { SecretValue } from './secret-value.tsx'
@@ -81,7 +81,13 @@ function ComparedRow({
   const { label, before, after, secret } = row
   const changed = secret || before !== after
   const show = (value: ComparedValue['before']) =>
-    secret && !isEmpty(value) ? <SecretValue /> : isEmpty(value) ? <Nothing /> : (row.show?.(value) ?? String(value))
+    secret && !isEmpty(value) ? (
+      <SecretValue />
+    ) : isEmpty(value) ? (
+      <Nothing />
+    ) : (
+      (row.show?.(value) ?? valueText(text, value))
+    )
   const cell =
     'min-w-0 px-3 wrap-anywhere whitespace-pre-line before:me-2 before:text-xs before:text-muted before:content-[attr(data-side)] @sm:py-2 @sm:before:content-none'
   const byLine = changed && !row.show && !secret && (isLong(before) || isLong(after))

@@ -89,7 +89,8 @@ export function DetailPage(props: DetailPageProps) {
             </nav>
           ) : null}
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-            <div className="flex min-w-0 items-start gap-3">
+            {/* Facts wrap before the actions leave the top right. */}
+            <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
               {picture}
               <div className="flex min-w-0 flex-col gap-1">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -99,7 +100,9 @@ export function DetailPage(props: DetailPageProps) {
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
                   {identifier}
                   {meta.map((fact, index) => (
-                    <span key={index}>{fact}</span>
+                    <span key={index} className="max-w-full min-w-0">
+                      {fact}
+                    </span>
                   ))}
                 </div>
               </div>

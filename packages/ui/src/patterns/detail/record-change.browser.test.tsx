@@ -34,9 +34,10 @@ it('shows all fields of a created or deleted record', async () => {
     { label: 'Name', before: undefined, after: 'Trail' },
     { label: 'Token', before: undefined, after: '…', secret: true },
     { label: 'Empty', before: undefined, after: null },
+    { label: 'Hidden', before: undefined, after: false },
   ]
   const created = await renderWidget(<RecordChange kind="created" title="Trail" label="App Trail" fields={whole} />)
-  expect(created.all('dl')[0]!.textContent).toBe('NameTrailTokenNot recorded')
+  expect(created.all('dl')[0]!.textContent).toBe('NameTrailTokenNot recordedHiddenNo')
   const deleted = await renderWidget(
     <RecordChange
       kind="deleted"
@@ -45,7 +46,7 @@ it('shows all fields of a created or deleted record', async () => {
       fields={whole.map(({ label, after, secret }) => ({ label, before: after, after: undefined, secret }))}
     />,
   )
-  expect(deleted.all('dl')[0]!.textContent).toBe('NameTrailTokenNot recorded')
+  expect(deleted.all('dl')[0]!.textContent).toBe('NameTrailTokenNot recordedHiddenNo')
 })
 
 it('fits in 320 pixels', async () => {

@@ -4,7 +4,7 @@ import { Nothing } from '../../parts/relative-time.tsx'
 import { Status, type Tone } from '../../parts/status.tsx'
 import { withText } from '../../text/with-text.tsx'
 import { type ComparedValue, Comparison } from './comparison.tsx'
-import { useComparisonText } from './comparison-text.ts'
+import { useComparisonText, valueText } from './comparison-text.ts'
 import { comparisonLocales } from './locales/index.ts'
 import { SecretValue } from './secret-value.tsx'
 
@@ -60,6 +60,7 @@ const recordValue = cva('min-w-0 wrap-anywhere whitespace-pre-wrap', {
 
 /** All fields of a created or deleted record, except empty ones. */
 function WholeRecord({ kind, fields }: Pick<RecordChangeProps, 'fields'> & { kind: 'created' | 'deleted' }) {
+  const text = useComparisonText()
   const told = fields
     .map((field) => ({ field, value: kind === 'deleted' ? field.before : field.after }))
     .filter(({ value }) => value !== null && value !== undefined && value !== '')
@@ -70,7 +71,7 @@ function WholeRecord({ kind, fields }: Pick<RecordChangeProps, 'fields'> & { kin
         <div key={field.label} className="grid gap-x-4 px-3 py-1.5 @sm:grid-cols-[minmax(120px,25%)_1fr]">
           <dt className="wrap-anywhere text-muted">{field.label}</dt>
           <dd className={recordValue({ kind })}>
-            {field.secret ? <SecretValue /> : (field.show?.(value) ?? String(value))}
+            {field.secret ? <SecretValue /> : (field.show?.(value) ?? valueText(text, value))}
           </dd>
         </div>
       ))}

@@ -25,11 +25,15 @@ export interface ListCardsProps<Item> {
   scroller: RefObject<HTMLDivElement | null>
 }
 
+/** Records that scroll with the page: a few cards in a frame that scrolls would be cut and hard to get past. */
+const mostInPage = 20
+
 /** The records as cards, for narrow containers. The browser skips rendering of cards out of view. */
 export function ListCards<Item>(props: ListCardsProps<Item>) {
   const { list, label, rowActions, selectable, selection, preferences, maxHeight, onOpen, scroller } = props
   const text = useUiText()
-  const { items, loading, more } = useStore(list.$data)
+  const { items, loading, more, total } = useStore(list.$data)
+  const isShort = (total ?? (more ? Number.POSITIVE_INFINITY : items.length)) <= mostInPage
   const columns = useMemo(() => shownColumns(props.columns, preferences), [props.columns, preferences])
   const [menuAt, setMenuAt] = useState<string>()
   const end = useRef<HTMLDivElement>(null)
@@ -44,7 +48,12 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
     return () => observer.disconnect()
   }, [list, more, items.length, scroller])
   return (
-    <div ref={scroller} style={{ maxHeight }} className="overflow-auto" aria-busy={loading || undefined}>
+    <div
+      ref={scroller}
+      style={isShort ? undefined : { maxHeight }}
+      className="overflow-auto"
+      aria-busy={loading || undefined}
+    >
       <ul aria-label={label} className="flex flex-col divide-y divide-line border-y border-line">
         {items.map((item, index) => {
           const key = list.keyOf(item)
@@ -75,7 +84,10 @@ export function ListCards<Item>(props: ListCardsProps<Item>) {
                       </Name>
                     </div>
                   ) : (
-                    <div key={column.id} className="col-span-full grid grid-cols-subgrid text-sm">
+                    <div
+                      key={column.id}
+                      className="col-span-full grid grid-cols-subgrid text-sm has-[>:last-child:empty]:hidden"
+                    >
                       <span className="[overflow-wrap:anywhere] text-muted">{column.header}</span>
                       <span className="min-w-0 break-words">{column.cell(item)}</span>
                     </div>

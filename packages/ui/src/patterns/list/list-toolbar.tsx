@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { cva } from 'class-variance-authority'
 import type { List } from '@console-widgets/data'
 import type { ReactNode } from 'react'
+import { classNames } from '../../parts/class-names.ts'
 import { IconButton } from '../../parts/icon-button.tsx'
 import { formatNumber } from '@console-widgets/core/formats'
 import { useUiText } from '../../text/ui-text.ts'
@@ -28,7 +29,8 @@ export function ListTitle<Item>({ list, title, level, description, actions }: Li
   const Heading = `h${level}` as const
   return (
     <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0">
+      {/* A description gives way to the actions beside it, rather than pushing them below itself. */}
+      <div className={classNames('min-w-0', description ? 'flex-1 basis-72' : null)}>
         <Heading className={heading({ level })}>
           {title}
           {total === undefined ? null : (

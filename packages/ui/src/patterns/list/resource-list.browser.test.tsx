@@ -345,4 +345,16 @@ describe('list states', () => {
     expect(await view.findAllByText('Package name')).not.toHaveLength(0)
     expect(view.all('[role=grid]')).toHaveLength(0)
   })
+
+  it('let a few cards scroll with the page, and many in their frame', async () => {
+    const frameOf = async (count: number) => {
+      const view = await renderList({ count }, 400)
+      await view.findByText('Atlas Maps')
+      return view.all('ul')[0]!.parentElement!
+    }
+    const few = await frameOf(12)
+    expect(few.clientHeight).toBe(few.scrollHeight)
+    const many = await frameOf(60)
+    expect(many.clientHeight).toBeLessThan(many.scrollHeight)
+  })
 })

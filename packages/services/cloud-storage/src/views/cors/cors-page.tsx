@@ -9,6 +9,7 @@ import {
   useAllowed,
   useData,
   useUnsaved,
+  withText,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -16,7 +17,8 @@ import { calls } from '../../contract.ts'
 import { corsData } from '../../data.ts'
 import { type CorsRule, storageLimits } from '../../model.ts'
 import { updateCorsInput } from '../../schemas.ts'
-import { useCloudStorageText } from '../../generated/text.ts'
+import { corsLocales } from '../../generated/locales.ts'
+import { useCorsText } from '../../generated/text.ts'
 import { CorsRuleForm } from './cors-rule-form.tsx'
 import { CorsTry } from './cors-try.tsx'
 
@@ -27,7 +29,9 @@ export interface CorsPageProps {
 }
 
 /** CORS rules of a bucket in order, and a test that shows which one applies. */
-export function CorsPage({ bucketId, address }: CorsPageProps) {
+export const CorsPage = withText(corsLocales, CorsPageView)
+
+function CorsPageView({ bucketId, address }: CorsPageProps) {
   const { cors } = useData(corsData, bucketId)
   return (
     <QueryView query={cors}>
@@ -47,7 +51,7 @@ function problemsOf(bucketId: string, rules: readonly CorsRule[]): ReadonlySet<s
 }
 
 function CorsRules({ bucketId, address, rules: known }: CorsPageProps & { rules: readonly CorsRule[] }) {
-  const text = useCloudStorageText()
+  const text = useCorsText()
   const { update, remove } = useData(corsData, bucketId)
   const canChange = useAllowed(calls['cloud-storage.bucket-cors.update'])
   const [edited, setRules] = useState<readonly CorsRule[]>()

@@ -1,7 +1,7 @@
 import { Checkbox, IconButton, NumberField, TextArea } from '@console-widgets/ui'
 import { useState } from 'react'
 import { corsMethods, type CorsRule, storageLimits } from '../../model.ts'
-import { useCloudStorageText } from '../../generated/text.ts'
+import { useCorsText } from '../../generated/text.ts'
 
 export interface CorsRuleFormProps {
   number: number
@@ -25,7 +25,7 @@ export function CorsRuleForm({
   onRemove,
   onMove,
 }: CorsRuleFormProps) {
-  const text = useCloudStorageText()
+  const text = useCorsText()
   const change = (part: Partial<CorsRule>) => onChange({ ...rule, ...part })
   const wrong = (field: keyof CorsRule) => (problem(field) ? text(`cloud-storage.cors.${field}.wrong`) : undefined)
   return (

@@ -1,11 +1,11 @@
 import { Select, Status, TextField } from '@console-widgets/ui'
 import { useState } from 'react'
 import { corsMethods, type CorsMethod, type CorsRule, findCorsRule } from '../../model.ts'
-import { useCloudStorageText } from '../../generated/text.ts'
+import { useCorsText } from '../../generated/text.ts'
 
 /** Shows which rule applies to an origin, including unsaved rules, as the platform would decide. */
 export function CorsTry({ rules, address }: { rules: readonly CorsRule[]; address: string }) {
-  const text = useCloudStorageText()
+  const text = useCorsText()
   const [origin, setOrigin] = useState('https://www.example.com')
   const [method, setMethod] = useState<CorsMethod>('GET')
   const [headers, setHeaders] = useState('')

@@ -1,10 +1,10 @@
 import { FileSize, QueryView, RelativeTime, Status, useData } from '@console-widgets/ui'
 import { siteData } from '../../data.ts'
-import { useCloudStorageText } from '../../generated/text.ts'
+import { useHostingText } from '../../generated/text.ts'
 
 /** Cached files of a site: their age, and whether they are stale. */
 export function CopyTable({ siteId }: { siteId: string }) {
-  const text = useCloudStorageText()
+  const text = useHostingText()
   const { copies: query } = useData(siteData, siteId)
   return (
     <QueryView query={query}>

@@ -12,11 +12,13 @@ import {
   RelativeTime,
   useAllowed,
   useData,
+  withText,
 } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../../contract.ts'
 import { hostingData, type Site } from '../../data.ts'
-import { useCloudStorageText } from '../../generated/text.ts'
+import { hostingLocales } from '../../generated/locales.ts'
+import { useHostingText } from '../../generated/text.ts'
 import { CopyTable } from './copy-table.tsx'
 import { RefreshList } from './refresh-list.tsx'
 
@@ -31,8 +33,10 @@ export interface HostingPageProps {
 /**
  * Web sites served from a bucket: URLs, index and error documents, cached files, and purges.
  */
-export function HostingPage({ bucketId, bucketName }: HostingPageProps) {
-  const text = useCloudStorageText()
+export const HostingPage = withText(hostingLocales, HostingPageView)
+
+function HostingPageView({ bucketId, bucketName }: HostingPageProps) {
+  const text = useHostingText()
   const { hosting } = useData(hostingData)
   const canChange = useAllowed(calls['cloud-storage.hosting-site.create'])
   const [dialog, setDialog] = useState<{ site?: Site }>()
@@ -108,7 +112,7 @@ interface SiteCardProps {
 }
 
 function SiteCard({ site, available, refreshesLeft, onEdit }: SiteCardProps) {
-  const text = useCloudStorageText()
+  const text = useHostingText()
   const { refresh, removeSite } = useData(hostingData)
   const canChange = useAllowed(calls['cloud-storage.hosting-site.update']) && available
   const [refreshing, setRefreshing] = useState(false)

@@ -2,7 +2,7 @@ import { FormDialog, TextArea, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
 import { hostingData } from '../../data.ts'
 import { storageLimits } from '../../model.ts'
-import { useCloudStorageText } from '../../generated/text.ts'
+import { useHostingText } from '../../generated/text.ts'
 
 export interface RefreshDialogProps {
   open: boolean
@@ -22,7 +22,7 @@ const linesOf = (text: string) => [
 
 /** Dialog for choosing the paths to purge. */
 export function RefreshDialog({ open, onOpenChange, siteId, siteName }: RefreshDialogProps) {
-  const text = useCloudStorageText()
+  const text = useHostingText()
   const toasts = useToast()
   const { refresh } = useData(hostingData)
   const schema = v.object({

@@ -1,6 +1,6 @@
 import { RelativeTime, Status, type Tone, useJoin } from '@console-widgets/ui'
 import type { SiteRefresh } from '../../data.ts'
-import { useCloudStorageText } from '../../generated/text.ts'
+import { useHostingText } from '../../generated/text.ts'
 
 const tones: Record<SiteRefresh['state'], Tone> = {
   queued: 'draft',
@@ -12,7 +12,7 @@ const tones: Record<SiteRefresh['state'], Tone> = {
 
 /** Purges of cached files, newest first. */
 export function RefreshList({ refreshes }: { refreshes: readonly SiteRefresh[] }) {
-  const text = useCloudStorageText()
+  const text = useHostingText()
   const join = useJoin()
   if (refreshes.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { FormDialog, NumberField, TextField, useData, useToast } from '@console-widgets/ui'
 import { hostingData, type Site } from '../../data.ts'
 import { createSiteInput, updateSiteInput } from '../../schemas.ts'
-import { useCloudStorageText } from '../../generated/text.ts'
+import { useHostingText } from '../../generated/text.ts'
 import * as v from 'valibot'
 
 export interface SiteDialogProps {
@@ -23,7 +23,7 @@ interface Values {
 
 /** Dialog for creating or editing a web site from a bucket or folder. */
 export function SiteDialog({ open, onOpenChange, bucketId, bucketName, site }: SiteDialogProps) {
-  const text = useCloudStorageText()
+  const text = useHostingText()
   const toasts = useToast()
   const { createSite, updateSite } = useData(hostingData)
   const { siteName } = createSiteInput.entries

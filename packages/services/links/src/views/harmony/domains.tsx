@@ -87,7 +87,7 @@ export function HarmonyDomains({ appId }: { appId: string }) {
         description={text('links.harmony.file.body', { path: verificationPath })}
       >
         <div className="flex items-start gap-2">
-          <pre className="min-w-0 flex-1 overflow-x-auto rounded-md bg-sunken p-3 font-mono text-sm">
+          <pre className="min-w-0 flex-1 whitespace-pre-wrap wrap-anywhere rounded-md bg-sunken p-3 font-mono text-sm">
             {verificationFile(appId)}
           </pre>
           <CopyButton value={verificationFile(appId)} label={text('links.harmony.file')} />

@@ -13,6 +13,8 @@ const cn: Translation<typeof en> = {
   'compare.deleted': '已删除',
   'compare.before': '变更前',
   'compare.after': '变更后',
+  'compare.yes': '是',
+  'compare.no': '否',
   'compare.secret': '不记录',
 }
 

@@ -10,6 +10,8 @@ const en = {
   'compare.deleted': 'Deleted',
   'compare.before': 'Before',
   'compare.after': 'After',
+  'compare.yes': 'Yes',
+  'compare.no': 'No',
   'compare.secret': 'Not recorded',
 } as const
 

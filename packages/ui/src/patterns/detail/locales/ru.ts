@@ -14,6 +14,8 @@ const ru: Translation<typeof en> = {
   'compare.deleted': 'Удалено',
   'compare.before': 'Было',
   'compare.after': 'Стало',
+  'compare.yes': 'Да',
+  'compare.no': 'Нет',
   'compare.secret': 'Не записывается',
 }
 

@@ -1,0 +1,57 @@
+import type { Translation } from '@console-widgets/ui'
+import type en from './en.ts'
+
+/** Messages of site hosting, in Russian. */
+const ru: Translation<typeof en> = {
+  'cloud-storage.hosting.empty': 'Сайт не размещён',
+  'cloud-storage.hosting.emptyBody': 'Файлы сайта может открыть в браузере кто угодно, в обход правил.',
+  'cloud-storage.hosting.create': 'Разместить сайт',
+  'cloud-storage.hosting.create.body': 'Файлы папки сможет открыть кто угодно, в обход правил.',
+  'cloud-storage.hosting.created': 'Сайт {name} размещён',
+  'cloud-storage.hosting.name': 'Имя сайта',
+  'cloud-storage.hosting.address': 'Адрес',
+  'cloud-storage.hosting.open': 'Открыть сайт',
+  'cloud-storage.hosting.folder': 'Папка',
+  'cloud-storage.hosting.folder.help': 'Пустое поле — весь бакет.',
+  'cloud-storage.hosting.index': 'Главная страница',
+  'cloud-storage.hosting.index.help': 'Открывается по адресу, который кончается косой чертой.',
+  'cloud-storage.hosting.notFound': 'Страница ошибки 404',
+  'cloud-storage.hosting.notFound.help': 'Путь внутри папки. Пустое поле — стандартный ответ.',
+  'cloud-storage.hosting.maxAge': 'Хранить в кеше, с',
+  'cloud-storage.hosting.maxAge.help': 'Затем файл в кеше сверяется с бакетом.',
+  'cloud-storage.hosting.edit': 'Изменить',
+  'cloud-storage.hosting.edit.title': 'Изменить сайт {name}',
+  'cloud-storage.hosting.save': 'Сохранить',
+  'cloud-storage.hosting.saved': 'Сайт {name} изменён',
+  'cloud-storage.hosting.stop': 'Отключить сайт',
+  'cloud-storage.hosting.stop.title': 'Отключить сайт {name}?',
+  'cloud-storage.hosting.stop.body': '{address} перестанет отвечать. Файлы останутся в бакете.',
+  'cloud-storage.hosting.stopped': 'Сайт {name} отключён',
+  'cloud-storage.hosting.refreshAll': 'Очистить весь кеш',
+  'cloud-storage.hosting.refreshPaths': 'Очистить кеш по путям',
+  'cloud-storage.hosting.refreshBegun': 'Очистка кеша началась',
+  'cloud-storage.hosting.refresh.title': 'Очистить кеш {name} по путям',
+  'cloud-storage.hosting.refresh.submit': 'Очистить',
+  'cloud-storage.hosting.paths': 'Пути',
+  'cloud-storage.hosting.paths.help': 'По одному в строке: /index.html; /docs/* — всё, что так начинается.',
+  'cloud-storage.hosting.paths.wrong': 'Каждый путь начинается с косой черты.',
+  'cloud-storage.hosting.paths.tooMany': 'Лимит путей за раз: {count}.',
+  'cloud-storage.hosting.spent': 'Лимит очисток на сегодня исчерпан',
+  'cloud-storage.hosting.quota': 'Очисток сегодня: {used, number} из {count, number}',
+  'cloud-storage.hosting.refreshes': 'Очистки кеша',
+  'cloud-storage.hosting.wholeSite': 'весь сайт',
+  'cloud-storage.hosting.copies':
+    '{count, plural, =0 {Кеш пуст} one {# файл в кеше} few {# файла в кеше} many {# файлов в кеше} other {# файла в кеше}}',
+  'cloud-storage.hosting.copiesOf': 'Файлы в кеше',
+  'cloud-storage.hosting.noCopies': 'Файлы сайта пока никто не запрашивал.',
+  'cloud-storage.hosting.path': 'Путь',
+  'cloud-storage.hosting.kept': 'В кеше с',
+  'cloud-storage.hosting.copyState': 'Статус',
+  'cloud-storage.hosting.current': 'Актуален',
+  'cloud-storage.hosting.outdated': 'Устарел',
+  'cloud-storage.hosting.older': 'Менять сайты здесь нельзя',
+  'cloud-storage.hosting.olderBody':
+    'Прежняя версия обслуживает уже созданные сайты. Создавать и менять их и очищать кеш можно в новой.',
+}
+
+export default ru
