@@ -20,12 +20,21 @@ export interface ProductOnSale {
   name: string
 }
 
+/** A product that an app sells or has sold, by its number in the app. */
+export interface KnownProduct {
+  appId: string
+  productNo: string
+  isOnSale: boolean
+}
+
 declare module '../calls/events.ts' {
   interface PlatformQuestions {
     /** Where does the store offer these apps at this moment? */
     'release.available-countries': { question: { appIds: readonly string[] }; answer: AvailableCountries[] }
     /** What does an app sell to its users at the moment? */
     'release.products-on-sale': { question: { appId: string }; answer: readonly ProductOnSale[] }
+    /** Which apps have products with these numbers, and do they still sell them? */
+    'release.products': { question: { productNos: readonly string[] }; answer: readonly KnownProduct[] }
     /** Which promotions does the team have? */
     'release.promotions': { question: object; answer: KnownPromotion[] }
   }
