@@ -11,6 +11,12 @@ export interface KnownPromotion {
   appId: string
   state: 'draft' | 'online' | 'offline'
   countries: string[]
+  percent: number
+  /** Number of products that it is about. None: the app itself. */
+  products: number
+  /** First and last day, in each country by its own clocks. */
+  startDay: string
+  endDay: string
   startTime: number
   endTime: number
 }
@@ -35,7 +41,7 @@ declare module '../calls/events.ts' {
     'release.products-on-sale': { question: { appId: string }; answer: readonly ProductOnSale[] }
     /** Which apps have products with these numbers, and do they still sell them? */
     'release.products': { question: { productNos: readonly string[] }; answer: readonly KnownProduct[] }
-    /** Which promotions does the team have? */
-    'release.promotions': { question: object; answer: KnownPromotion[] }
+    /** Which promotions does the team have, or one of its apps? */
+    'release.promotions': { question: { appId?: string }; answer: KnownPromotion[] }
   }
 }
