@@ -198,6 +198,11 @@ export const words = {
     en: '{app}: renew the age rating with the new questionnaire',
     ru: '{app}: обновите возрастной рейтинг по новой анкете',
   },
+  'attention.age-rating.content': {
+    cn: '{app}：应用内容与年龄分级的回答不一致，请检查并重新确认',
+    en: '{app}: the app has content that the age rating’s answers deny. Check and confirm them again',
+    ru: '{app}: в приложении есть содержимое, которое не учтено в ответах возрастного рейтинга. Проверьте и подтвердите их снова',
+  },
   'attention.age-rating.expired': {
     cn: '{app}：年龄分级已失效',
     en: '{app}: the age rating has expired',
