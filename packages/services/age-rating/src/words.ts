@@ -51,6 +51,11 @@ export const words = {
     en: 'The certificate for South Korea expired',
     ru: 'Истёк сертификат для Республики Корея',
   },
+  'acts.age-rating.board-certificate-reminder': {
+    cn: '提醒韩国分级证书即将到期',
+    en: 'Announced the end of a Korean rating certificate',
+    ru: 'Предупреждение об окончании сертификата Республики Корея',
+  },
   'rows.age-rating.board_certificates': {
     cn: '韩国分级证书',
     en: 'Certificate for South Korea',
