@@ -152,6 +152,7 @@ const doers: readonly string[] = [
   'ads.expire',
   'ads.network',
   'age-rating.board-certificate-end',
+  'age-rating.board-certificate-reminder',
   'agreements.consent-traffic',
   'agreements.take-effect',
   'alarms.evaluate',

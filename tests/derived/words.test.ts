@@ -158,6 +158,7 @@ const wordedByKind = [
     'user-status-6',
     'no-permission',
     'not-your-team',
+    'no-team',
   ],
   ...['not-found', 'app-not-found', 'throttled', 'internal', 'fault', 'storage-unavailable', 'demo-read-only'],
   ...['wrong-csrf', 'wrong-origin', 'cross-site', 'wrong-method', 'wrong-type', 'key-restricted'],

@@ -7,6 +7,7 @@ import { findableActions, findablePages } from '../../examples/console-host/src/
 import { filterNavigation, offeredOf, openedPage } from '../../examples/console-host/src/composition/navigation.ts'
 import { isOffered } from '../../examples/console-host/src/composition/offered.ts'
 import { ownPages } from '../../examples/console-host/src/own-pages.ts'
+import { markedTab } from '../../examples/console-host/src/composition/marked-tab.ts'
 import { services } from '../../examples/console-host/src/services.generated.ts'
 
 const composition = composeConsole(services)
@@ -49,6 +50,17 @@ describe('console pages', () => {
       openedPage(entry, composition.tabsOf(entry), (name) => name === undefined || held.includes(name)).id
     expect(openedWith('ads.spend')).toBe('ads.projects')
     expect(openedWith()).toBe('ads.materials')
+  })
+
+  it('mark the tab of the page that they lead back to, else that of their path', () => {
+    const { page, values } = at('/content/items/1') as NonNullable<ReturnType<typeof at>>
+    const marked = (parent?: string) => markedTab(composition.tabsOf(page), page, values, parent)?.id
+    expect([marked(), marked('/content'), marked('/content/drafts?sort=title'), marked('/elsewhere')]).toEqual([
+      'content.list',
+      'content.list',
+      'content.drafts',
+      'content.list',
+    ])
   })
 
   it('match by path, with its parameters', () => {

@@ -4,6 +4,7 @@ import {
   Button,
   EmptyState,
   ErrorBoundary,
+  ParentPageListener,
   Scope,
   Skeleton,
   useConsole,
@@ -11,7 +12,7 @@ import {
   usePlace,
   useStore,
 } from '@console-widgets/ui'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useComposition } from './composition/composition-context.tsx'
 import { useOffered } from './composition/offered.ts'
 import { tellFailure } from './host-messages.ts'
@@ -35,6 +36,7 @@ export function Page({ hasNavigation = false }: PageProps) {
   const offered = found && isOffered(found.page.service) ? found : undefined
   useVisits(offered)
   useReports(offered?.page)
+  const [parent, setParent] = useState<string>()
   if (!found)
     return (
       <>
@@ -61,18 +63,20 @@ export function Page({ hasNavigation = false }: PageProps) {
             </Suspense>
           </Contained>
         ) : null}
-        <SectionTabs page={page} values={values} hasNavigation={hasNavigation} />
+        <SectionTabs page={page} {...{ values, hasNavigation, parent }} />
         <LockNotice values={values} />
         <Contained key={path}>
-          <Suspense fallback={<Skeleton lines={6} />}>
-            {page.Head && page.tab ? (
-              <BelowName>
+          <ParentPageListener value={setParent}>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              {page.Head && page.tab ? (
+                <BelowName>
+                  <page.View {...values} />
+                </BelowName>
+              ) : (
                 <page.View {...values} />
-              </BelowName>
-            ) : (
-              <page.View {...values} />
-            )}
-          </Suspense>
+              )}
+            </Suspense>
+          </ParentPageListener>
         </Contained>
       </div>
     </Scope>

@@ -22,6 +22,12 @@ type Story = StoryObj<typeof AppAvailability>
 export const Filled: Story = {}
 /** An app that hasn’t come to the store. */
 export const FirstUse: Story = { args: { appId: demoApps.prototype }, play: shows('There is no version to publish') }
+/** A paid app with a promotion that is on and one that is planned. */
+export const Promoted: Story = {
+  args: { appId: demoApps.notes },
+  play: shows('Spring sale', '30% off the app, until', 'Summer sale', '40% off the app, planned for'),
+}
+export const PromotedInRussian: Story = { ...Promoted, ...inRussian, play: shows('на приложение до') }
 export const Unavailable: Story = { ...failing('distribution.availability.get') }
 export const DemoVisitor: Story = { ...demoVisitor('A platform agreement isn’t signed') }
 export const AsTag: Story = { ...asTag(tags, 'cw-app-availability', 'A platform agreement isn’t signed') }

@@ -60,7 +60,7 @@ describe('sign-in and sign-out', () => {
     page.address.href = `https://portal.example/console/?code=c1&state=${state}`
     const done = page.console.session.completeSignIn()
     if (comesBack) expect(await done).toBe(true)
-    else await expect(done).rejects.toMatchObject({ kind: 'forbidden', reason: 'not-your-team' })
+    else await expect(done).rejects.toMatchObject({ kind: 'forbidden', reason: 'no-team' })
     expect(page.went.slice(1)).toEqual(comesBack ? [there] : [])
     expect(page.console.session.$profile.get()).toBeUndefined()
   })

@@ -71,7 +71,7 @@ export async function returnFromSignIn(
       code: 'ERR_BAD_REQUEST',
       message: 'This account belongs to no team. Ask a team to invite you.',
       status: 403,
-      reason: 'not-your-team',
+      reason: 'no-team',
     })
   sessionStorage.removeItem(nextUrlKey)
   goTo(next)

@@ -57,7 +57,7 @@ export const sessionImplementation = implement(
       if (session.realExpireTime <= context.now())
         throw refuse('session-expired', 'The session has ended. Sign in again.')
       const teamId = agcTeamId || (await teamForPage(context, session.userId, session.sessionTeamId))
-      if (teamId === undefined) throw refuse('not-your-team', 'This account belongs to no team')
+      if (teamId === undefined) throw refuse('no-team', 'This account belongs to no team')
       if (!(await placeIn(db, context.services.permissions, session.userId, teamId)))
         throw refuse('not-your-team', 'You aren’t a member of this team')
       if (!reaches(context.pageReach, teamId)) throw refuseOrigin(context.request)

@@ -215,8 +215,8 @@ it('R13: a person of no team signs in, for the tests of others alone', async () 
   await browser.signIn({ account: demoAccounts.finance.account })
   await browser.signIn({ account: demoFormer.account })
   expect([browser.token().length, browser.csrfToken()]).toEqual([50, ''])
-  expect(await (await browser.call('GET', anyRead)).json()).toMatchObject({ reason: 'not-your-team' })
-  expect(await (await refresh(browser)).json()).toMatchObject({ reason: 'not-your-team' })
+  expect(await (await browser.call('GET', anyRead)).json()).toMatchObject({ reason: 'no-team' })
+  expect(await (await refresh(browser)).json()).toMatchObject({ reason: 'no-team' })
 })
 
 describe('user status 6', () => {

@@ -2,7 +2,7 @@ import type { AnyCall } from '@console-widgets/contract'
 import { csrfHeaders } from '@console-widgets/core/model'
 import { markOfRights, type Place } from '../accounts/places.ts'
 import { findSessionPlace } from '../accounts/session-place.ts'
-import { endReplacedToken, sessionCookie } from '../accounts/sessions.ts'
+import { endReplacedToken, noTeam, sessionCookie } from '../accounts/sessions.ts'
 import { requireLoginStatus } from '../accounts/user-status.ts'
 import { sameText } from '../secrets/secrets.ts'
 import type { PlatformParts } from '../calls/platform-parts.ts'
@@ -68,7 +68,10 @@ export async function admitCaller(
   if (session.expireTime <= clock.now() && call.tenant !== 'accounts')
     throw refuse('session-expired', 'accessToken invalid')
   if (bringsSecret) return { ...anonymous, userId: session.userId, sessionId: session.sessionId }
-  if (!place) throw refuse('not-your-team', 'You aren’t a member of this team')
+  if (!place)
+    throw teamId === noTeam
+      ? refuse('no-team', 'This account belongs to no team. Ask a team to invite you.')
+      : refuse('not-your-team', 'You aren’t a member of this team')
   // A team that lists an origin allows it for its own data only, whichever teams the user belongs to.
   if (isKnown(pageReach) && !reaches(pageReach, teamId)) throw refuseOrigin(request)
   if (call.effect !== 'read') requireCsrfToken(request, session.csrfToken)

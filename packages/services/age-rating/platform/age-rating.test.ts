@@ -190,8 +190,20 @@ it('is outdated by content that its answers deny, until it is confirmed again', 
   await write('Tides of every harbour. Chat with the crews beside you.')
   const change = { question: 'interaction', name: 'Chat', langs: ['en-US'] }
   expect(await ratingOf(appId)).toMatchObject({ state: 'outdated', changes: [change], validUntil: null })
+  const attention = async () => {
+    const viewer = { teamId: demoTeamId, userId: 'test', permissions: new Set(['age-rating.manage']), now: testStart }
+    const lines = await test.platform.services.database.asTeam({ teamId: demoTeamId, userId: 'test' }, (db) =>
+      test.platform.services.events.collectAnswers('workspace.attention', { viewer, mostLines: 30 }, { db }),
+    )
+    return lines
+      .flat()
+      .filter((line) => line.id === appId)
+      .map(({ kind }) => kind)
+  }
+  expect(await attention()).toEqual(['age-rating.content'])
   await console.invoke(calls['age-rating.rating-v2.confirm'], { appId })
   expect(await ratingOf(appId)).toMatchObject({ state: 'confirmed', changes: [], evidence: [change] })
+  expect(await attention()).toEqual([])
   // A product that is sold speaks against an answer as well. Another one is no news.
   const sell = async (productNo: string) => {
     const product = { appId, productNo, productName: productNo, purchaseType: 'consumable', country: 'DE' } as const

@@ -4,13 +4,11 @@ import { boardCertificateLimits as limits, readBoardNumber } from '@console-widg
 import type { BoardCertificateInput } from '@console-widgets/age-rating/schemas'
 import { addUtcMonths, formatUtc, parseUtcDay } from '@console-widgets/core/formats'
 import type { Context, Handlers } from '@console-widgets/platform/calls/handler'
-import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
-import { day as dayLength } from '@console-widgets/platform/clock/durations'
-import type { Queries } from '@console-widgets/platform/database/connection'
 import { issueOfDocument, plainText, readableText, readDocument } from '@console-widgets/platform/files/document-file'
 import { findStoredObject, keepObject, releaseObject } from '@console-widgets/platform/files/objects'
 import { linesOf, type RuledIssue } from '@console-widgets/platform/refusals/issue'
 import { findApp, lockApp } from '@console-widgets/platform/tenancy/find-app'
+import { findBoardCertificate, scheduleBoardEnd } from './board-certificate-end.ts'
 import { issue } from './issues.ts'
 import { describeRating } from './rating-rows.ts'
 import { refuse } from './refuse.ts'
@@ -52,9 +50,7 @@ export const boardHandlers: Handlers<BoardCalls> = {
         .values({ appId, ...set })
         .onConflictDoUpdate({ target: boardCertificates.appId, set })
       if (expireDay !== null) {
-        const payload: Ending = { appId, expireDay }
-        const dueTime = parseUtcDay(expireDay) + dayLength
-        await services.jobs.schedule(db, { kind: boardEndKind, teamId, payload, dueTime })
+        await scheduleBoardEnd(db, services, { teamId, appId, expireDay, updateTime: time })
       }
       return changed(appId, { ...context, db })
     })
@@ -68,12 +64,6 @@ export const boardHandlers: Handlers<BoardCalls> = {
     await releaseObject(db, context, deleted.objectId)
     return changed(appId, context)
   },
-}
-
-/** The certificate of Korea’s board that an app has. */
-export async function findBoardCertificate(db: Queries, appId: string) {
-  const [row] = await db.select().from(boardCertificates).where(eq(boardCertificates.appId, appId))
-  return row
 }
 
 /**
@@ -102,23 +92,4 @@ async function changed(appId: string, context: Context) {
   const { db, services, now } = context
   await services.events.announce('release.availability-changed', { appId }, context)
   return describeRating(db, services, appId, now())
-}
-
-/** The end of a certificate. A job of one that has been replaced since does nothing. */
-interface Ending {
-  appId: string
-  expireDay: string
-}
-
-/** Type of the job that ends a certificate after its last day. */
-const boardEndKind = 'age-rating.board-certificate-end'
-
-/** Registers the end of certificates, so that availability needn’t ask for the time. */
-export function defineBoardActor({ jobs, events }: PlatformParts): void {
-  jobs.define<Ending>(boardEndKind, async ({ appId, expireDay }, { db, teamId, now }) => {
-    const row = await findBoardCertificate(db, appId)
-    if (row?.expireDay !== expireDay) return
-    await db.update(boardCertificates).set({ isExpired: true }).where(eq(boardCertificates.appId, appId))
-    await events.announce('release.availability-changed', { appId }, { db, teamId, now: () => now })
-  })
 }

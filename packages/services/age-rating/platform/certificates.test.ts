@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { calls } from '@console-widgets/age-rating/contract'
 import { calls as appCalls } from '@console-widgets/apps/contract'
+import { calls as noticeCalls } from '@console-widgets/teams/contract'
 import { makePdf } from '@console-widgets/platform/demo/make-pdf'
 import { findBlockingReasons } from '@console-widgets/platform/release/availability'
 import { rowsOf } from '@console-widgets/platform/database/connection'
@@ -189,6 +190,30 @@ it('of Korea’s board admits what is rated 19 there, until its last day is over
   expect(await koreanReasons(appId)).toEqual([])
   await console.invoke(calls['age-rating.board-certificate.delete'], { appId })
   expect(await koreanReasons(appId)).toEqual(required)
+})
+
+it('of Korea’s board is told of 30 and 7 days before its end, and once it has ended', async () => {
+  const { appId } = await ratedApp({ violence: 4 })
+  const today = () => new Date(test.clock.now()).toISOString().slice(0, 10)
+  const inDays = (days: number) => new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
+  const expireDay = inDays(40)
+  // Saved twice: only the certificate as it is now reminds.
+  await board(appId, { expireDay })
+  test.clock.advance(1000)
+  await board(appId, { expireDay })
+  const told = async (days: number) => {
+    test.clock.advance(days * 86_400_000)
+    await test.platform.wake()
+    await enter()
+    const { items } = await console.invoke(noticeCalls['notices.notice.list'], { language: 'en', maxReqCount: 50 })
+    return items.filter(({ page }) => page?.values.appId === appId).map(({ title }) => title)
+  }
+  const soon = (days: number) => `Certified ${count}: rating certificate for South Korea expires in ${days} days`
+  expect(await told(9)).toEqual([])
+  expect(await told(1)).toEqual([soon(30)])
+  expect(await told(23)).toEqual([soon(7), soon(30)])
+  const ended = `Certified ${count}: rating certificate for South Korea expired`
+  expect(await told(8)).toEqual([ended, soon(7), soon(30)])
 })
 
 it('of Korea’s board is judged by its number, its days, and its file', async () => {

@@ -3,12 +3,14 @@ import { permissions } from '@console-widgets/age-rating/model'
 import * as schemas from '@console-widgets/age-rating/schemas'
 import { implement } from '@console-widgets/platform/calls/handler'
 import { definePlatformHalf } from '@console-widgets/platform/half'
-import { boardHandlers, defineBoardActor } from './board-certificates.ts'
+import { defineBoardActor } from './board-certificate-end.ts'
+import { boardHandlers } from './board-certificates.ts'
 import { certificateHandlers } from './certificate-handlers.ts'
 import { configHandlers } from './config-handlers.ts'
 import { migrations } from './migrations.generated.ts'
 import { ratingHandlers } from './rating-handlers.ts'
 import { issues } from './issues.ts'
+import * as notices from './notices.ts'
 import { reasons } from './refuse.ts'
 import { releaseChecks } from './release-checks.ts'
 import { seedRatings } from './seed.ts'
@@ -29,6 +31,7 @@ export const half = definePlatformHalf({
   tables,
   migrations,
   actors: defineBoardActor,
+  notices,
   availability: { view: tables.ageRatingReasons, page: 'age-rating.app' },
   seed: { after: ['apps'], fill: seedRatings },
   releaseChecks,

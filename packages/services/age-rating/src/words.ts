@@ -51,6 +51,11 @@ export const words = {
     en: 'The certificate for South Korea expired',
     ru: 'Истёк сертификат для Республики Корея',
   },
+  'acts.age-rating.board-certificate-reminder': {
+    cn: '提醒韩国分级证书即将到期',
+    en: 'Announced the end of a Korean rating certificate',
+    ru: 'Предупреждение об окончании сертификата Республики Корея',
+  },
   'rows.age-rating.board_certificates': {
     cn: '韩国分级证书',
     en: 'Certificate for South Korea',
@@ -197,6 +202,11 @@ export const words = {
     cn: '{app}：请按新版问卷更新年龄分级',
     en: '{app}: renew the age rating with the new questionnaire',
     ru: '{app}: обновите возрастной рейтинг по новой анкете',
+  },
+  'attention.age-rating.content': {
+    cn: '{app}：应用内容与年龄分级的回答不一致，请检查并重新确认',
+    en: '{app}: the app has content that the age rating’s answers deny. Check and confirm them again',
+    ru: '{app}: в приложении есть содержимое, которое не учтено в ответах возрастного рейтинга. Проверьте и подтвердите их снова',
   },
   'attention.age-rating.expired': {
     cn: '{app}：年龄分级已失效',

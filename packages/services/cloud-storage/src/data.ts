@@ -60,7 +60,7 @@ export function bucketData(console: Console, _place: Place, bucketId: string) {
   const { query, mutation } = dataOf(console)
   return {
     bucket: query(calls['cloud-storage.bucket-id.get'], { bucketId }),
-    service: query(calls['cloud-storage.service.exists'], {}),
+    service: query(calls['cloud-storage.service.exists'], {}, { every: () => orderCheck }),
     remove: mutation(calls['cloud-storage.file-bucket.delete']),
   }
 }

@@ -212,6 +212,12 @@ it('has products whose numbers are never used again, in currencies as they are',
   expect(await issueOf(pricesOf(appId, { productNo: 'coins' }))).toEqual(['not-found'])
 })
 
+/** Promotions of an app that its page and the release cockpit show: each with whether it is on. */
+const shownPromotions = async (appId: string) =>
+  (await console.invoke(versionCalls['distribution.availability.get'], { appId })).promotions.map(
+    ({ promotionId, isOn, products, countries, endDay }) => ({ promotionId, isOn, products, countries, endDay }),
+  )
+
 it('promotes only below the lowest price of 30 days, goes online, and ends', async () => {
   const appId = await newApp(999)
   await change(appId, { prices: { FR: '5.99' } })
@@ -246,9 +252,12 @@ it('promotes only below the lowest price of 30 days, goes online, and ends', asy
   const { items } = await console.invoke(calls['pricing.product-promotion.list'], { appId })
   expect(items.map((each) => each.promotionId)).toEqual([promotionId])
   expect(await issueOf(promote(addDays(later, 5)))).toEqual(['promotion-overlaps', 'startDay'])
+  const shown = { promotionId, products: 0, countries: ['DE', 'FR', 'JP'], endDay: addDays(later, 9) }
+  expect(await shownPromotions(appId)).toEqual([{ ...shown, isOn: false }])
   await advance(22 * day)
   const online = await console.invoke(calls['pricing.product-promotion.get'], { promotionId })
   expect(online.state).toBe('online')
+  expect(await shownPromotions(appId)).toEqual([{ ...shown, isOn: true }])
   expect(online.prices.find(({ country }) => country === 'DE')).toMatchObject({ price: '6.99', lowest: '9.99' })
   expect(online.prices.find(({ country }) => country === 'JP')).toMatchObject({ lowest: null })
   expect((await priceIn(appId, 'DE'))?.promotion).toMatchObject({ price: '6.99', lowest: '9.99' })
@@ -278,6 +287,7 @@ it('promotes only below the lowest price of 30 days, goes online, and ends', asy
   ])
   await advance(11 * day)
   expect((await console.invoke(calls['pricing.product-promotion.get'], { promotionId })).state).toBe('offline')
+  expect(await shownPromotions(appId)).toEqual([])
   expect(await priceIn(appId, 'DE')).toMatchObject({ price: '9.99', promotion: null })
 })
 

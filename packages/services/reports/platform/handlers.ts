@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { calls } from '@console-widgets/reports/contract'
-import { reportOf, type ExportType, type ReportId, type ReportLanguage } from '@console-widgets/reports/model'
+import {
+  reportOf,
+  type DimensionId,
+  type ExportType,
+  type ReportId,
+  type ReportLanguage,
+} from '@console-widgets/reports/model'
 import * as schemas from '@console-widgets/reports/schemas'
 import { objects } from '@console-widgets/platform/files/tables'
 import { requirePermission } from '@console-widgets/platform/calls/require-permission'
@@ -15,7 +21,8 @@ import { answerBaseValues } from './insight/base-values.ts'
 import { answerGameIndicators } from './insight/game-indicators.ts'
 import { answerPortrait } from './insight/portrait.ts'
 import { findNews, findPublicNews, latestNews, listNews, listPublicNews, recordReads } from './news.ts'
-import { answerReport, prepare, type AskedWindow } from './query/answer.ts'
+import { answerReport, appsOf, prepare, type AskedWindow } from './query/answer.ts'
+import { productsOffSale } from './query/products-off-sale.ts'
 import { namesOfVariants } from './query/variant-names.ts'
 import { answerCohorts } from './query/cohorts.ts'
 import { wrong, type Asked } from './query/question.ts'
@@ -26,9 +33,14 @@ import { issue } from './issues.ts'
 /** Handles a call by its report's declaration. */
 function report(reportId: ReportId) {
   return async (asked: AskedWindow, { db, now, services }: Context) => {
-    const answer = await answerReport(db, reportId, asked, now())
-    const variantIds = [...new Set(answer.rows.flatMap(({ keys }) => keys.variantId || []))]
-    return { ...answer, variantNames: await namesOfVariants(db, services, variantIds) }
+    const { question, ...answer } = await answerReport(db, reportId, asked, now())
+    const valuesOf = (dimension: DimensionId) => [...new Set(answer.rows.flatMap(({ keys }) => keys[dimension] || []))]
+    const isOffSale = await productsOffSale(db, services, valuesOf('productId'), appsOf(question))
+    return {
+      ...answer,
+      rows: answer.rows.map((row) => ({ ...row, offSale: isOffSale(row.keys) })),
+      variantNames: await namesOfVariants(db, services, valuesOf('variantId')),
+    }
   }
 }
 

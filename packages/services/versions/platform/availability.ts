@@ -4,7 +4,7 @@ import { findBlockingReasons } from '@console-widgets/platform/release/availabil
 import { liveVersions, openVersion, type VersionRow } from './version-rows.ts'
 
 /** Where an app is available, where it will be with the open version, and why it isn't elsewhere. */
-export async function findAvailability(db: Queries, appId: string): Promise<Availability> {
+export async function findAvailability(db: Queries, appId: string): Promise<Omit<Availability, 'promotions'>> {
   const reasons = await findBlockingReasons(db, appId)
   const blocked = new Set(reasons.flatMap(({ countries }) => countries))
   const { whole, phased } = await liveVersions(db, appId)

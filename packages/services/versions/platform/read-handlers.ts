@@ -13,6 +13,7 @@ import { firingAlarmsOf } from './firing-alarms.ts'
 import { releaseReviewsOf } from './release-reviews.ts'
 import { hostedPolicyOf } from './hosted-policy.ts'
 import { findPhasedFigures } from './phased-figures.ts'
+import { promotionsOf } from './promotions.ts'
 import { appVersions, phasedReleaseHistory } from './tables.ts'
 import { findVersion, liveVersions, openVersion } from './version-rows.ts'
 
@@ -36,9 +37,9 @@ const wasShown = and(forStore, inArray(appVersions.releaseState, [...shownStates
 
 /** Handlers for current and previous versions. */
 export const readHandlers: Handlers<ReadCalls> = {
-  'distribution.availability.get': async ({ appId }, { db }) => {
-    await findApp(db, appId)
-    return findAvailability(db, appId)
+  'distribution.availability.get': async ({ appId }, context) => {
+    await findApp(context.db, appId)
+    return { ...(await findAvailability(context.db, appId)), promotions: await promotionsOf(context, appId) }
   },
 
   'versions.app-version.get': async ({ appId, versionId }, context) => {

@@ -19,6 +19,7 @@ export const routes = {
   'comments.inbox': '/apps/:appId/reviews',
   'beta.groups': '/beta/groups',
   'beta.test': '/apps/:appId/versions/:versionId/testers',
+  'pricing.promotion': '/promotions/:promotionId',
   'reports.app': '/apps/:appId/reports',
   'teams.overview': '/team',
 } as const satisfies RouteTable

@@ -58,6 +58,8 @@ const cn: Translation<typeof en> = {
   'ui.error.forbidden.then': '请向团队管理员申请权限。',
   'ui.error.visitor': '请登录后使用',
   'ui.error.visitor.then': '演示项目的访客无法查看或修改此内容。',
+  'ui.error.no-team': '您尚未加入任何团队',
+  'ui.error.no-team.then': '请打开收到的邀请中的链接，或请团队管理员邀请此账号。',
   'ui.error.not-found': '内容已不存在',
   'ui.error.not-found.then': '可能已被删除，或属于其他团队。',
   'ui.error.conflict': '当前状态下无法执行此操作',

@@ -11,6 +11,9 @@ export const boardCertificateLimits = {
   scanSide: 1000,
 } as const
 
+/** Days before the last one of a certificate on which its team is reminded. */
+export const boardReminderDays = [30, 7] as const
+
 /** Field of the release checks and the reasons that lead to the certificate. */
 export const boardCertificateField = 'board-certificate'
 

@@ -5,12 +5,14 @@ import {
   Identifier,
   lazyPart,
   QueryView,
+  ServiceGate,
   Skeleton,
   useAllowed,
   useData,
   useJoin,
   usePlace,
   useRoutes,
+  useStore,
 } from '@console-widgets/ui'
 import { type ReactNode, Suspense } from 'react'
 import { calls } from '../contract.ts'
@@ -19,6 +21,7 @@ import { routes } from '../routes.ts'
 import { useCloudStorageText } from '../generated/text.ts'
 import { UploadPanel } from './files/upload-panel.tsx'
 import { WorkStrip } from './files/work-strip.tsx'
+import { useRouteToOrder } from './use-route-to-order.ts'
 
 const FileBrowser = lazyPart(() => import('./files/file-browser.tsx').then((module) => module.FileBrowser))
 const RulesPage = lazyPart(() => import('./rules/rules-page.tsx').then((module) => module.RulesPage))
@@ -113,9 +116,27 @@ function Page({ bucket, onDeleted }: { bucket: Bucket; onDeleted: BucketPageProp
             ]
           : []
       }
-      notice={<Progress />}
+      notice={
+        <>
+          <OrderNotice bucketId={bucketId} />
+          <Progress />
+        </>
+      }
       tabs={tabs}
     />
+  )
+}
+
+/** Why the service can't be used, or not fully, although the bucket is there: an open page learns it by itself. */
+function OrderNotice({ bucketId }: { bucketId: string }) {
+  const { service } = useData(bucketData, bucketId)
+  const routeToOrder = useRouteToOrder()
+  const order = useStore(service).data?.order
+  if (!order) return null
+  return (
+    <ServiceGate order={order} to={routeToOrder(order.projectId)} hasData>
+      {null}
+    </ServiceGate>
   )
 }
 

@@ -1,14 +1,14 @@
-import { Callout, DetailPage, lazyFormDialog, QueryView, ServiceGate, useData, useRoutes } from '@console-widgets/ui'
+import { Callout, DetailPage, lazyFormDialog, QueryView, ServiceGate, useData } from '@console-widgets/ui'
 import { useState } from 'react'
 import { calls } from '../contract.ts'
 import { type Instance, instanceData } from '../data.ts'
 import { takesChanges } from '../model.ts'
-import { routes } from '../routes.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
 import AccountList from './account-list.tsx'
 import DatabaseList from './database-list.tsx'
 import { engineOf, InstanceFacts } from './instance-facts.tsx'
 import { InstanceStatus } from './state-words.tsx'
+import { useRouteToOrder } from './use-route-to-order.ts'
 
 const EditInstance = lazyFormDialog(() => import('./edit-instance.tsx').then((module) => module.EditInstance))
 
@@ -20,9 +20,7 @@ export interface DatabaseServiceProps {
 /** Relational database of a team: databases, accounts, and their instance. */
 export default function DatabaseService(props: DatabaseServiceProps) {
   const { instance } = useData(instanceData)
-  const routeTo = useRoutes(routes)
-  const routeToOrder = (projectId: string | null) =>
-    projectId === null ? routeTo('projects.list') : routeTo('projects.services', { projectId })
+  const routeToOrder = useRouteToOrder()
   return (
     <QueryView query={instance}>
       {(known) => (

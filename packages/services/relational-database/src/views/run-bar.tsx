@@ -7,6 +7,7 @@ import {
   MenuItem,
   MenuTrigger,
   Select,
+  ServiceGate,
   shortcutLabel,
   useData,
   useStore,
@@ -20,6 +21,7 @@ import type { SqlRun } from '../editor/sql-runs.ts'
 import { databaseLimits } from '../model.ts'
 import { useRelationalDatabaseText } from '../generated/text.ts'
 import type { RunnableAccount } from './runnable-account.ts'
+import { useRouteToOrder } from './use-route-to-order.ts'
 import type { RunKind } from './use-run-sql.ts'
 
 const SaveQuery = lazyFormDialog(() => import('./save-query.tsx').then((module) => module.SaveQuery))
@@ -65,6 +67,7 @@ export function RunBar({
   const { runs } = useData(editorData, name)
   const { instance } = useData(instanceData)
   const usual = useStore(instance).data
+  const routeToOrder = useRouteToOrder()
   const [saving, setSaving] = useState(false)
   const underWay = run !== undefined && !run.answer && !run.failure
   const empty = !draft.sql.trim()
@@ -72,6 +75,11 @@ export function RunBar({
   const timeoutSeconds = settings.timeoutSeconds ?? usual?.timeoutSeconds ?? 30
   return (
     <div className="flex flex-col gap-3 pt-2">
+      {usual ? (
+        <ServiceGate order={usual.order} to={routeToOrder(usual.order.projectId)} hasData>
+          {null}
+        </ServiceGate>
+      ) : null}
       <div className="flex flex-wrap items-center gap-2">
         {underWay ? (
           <Button tone="danger" pending={run.cancelling} onClick={() => void runs.cancel(draft.draftId)}>

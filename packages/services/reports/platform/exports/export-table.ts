@@ -11,10 +11,11 @@ import {
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import { rowsOf, type Queries } from '@console-widgets/platform/database/connection'
 import { answerCohorts } from '../query/cohorts.ts'
-import { namesOfApps, prepare } from '../query/answer.ts'
+import { appsOf, namesOfApps, prepare } from '../query/answer.ts'
 import type { Asked, Question } from '../query/question.ts'
 import { rowsOfQuestion, rowsStatement, totalsOf } from '../query/run.ts'
 import { valuesOf, type RawRow } from '../query/values.ts'
+import { productsOffSale, type IsOffSale } from '../query/products-off-sale.ts'
 import { namesOfVariants } from '../query/variant-names.ts'
 import { timeOnly } from '../query/time-only.ts'
 import type { ExportWords } from './words-en.ts'
@@ -103,16 +104,17 @@ export async function exportTable(
           names: {
             app: appIds.length === 0 ? {} : await namesOfApps(db, appIds),
             variant: await namesOfVariants(db, services, keysOf('variantId')),
+            isOffSale: await productsOffSale(db, services, keysOf('productId'), appsOf(question)),
           },
         }
       })
-      for (const row of some)
+      for (const row of some) {
+        const keys = Object.fromEntries(groupBy.map((dimension, index) => [dimension, String(row[`key_${index}`])]))
         yield [
-          ...groupBy.flatMap((dimension, index) =>
-            keyCells(dimension, String(row[`key_${index}`]), words, language, names),
-          ),
+          ...groupBy.flatMap((dimension) => keyCells(dimension, keys, words, language, names)),
           ...cellsOf(row, groupBy),
         ]
+      }
       if (some.length < batch) break
     }
     const keys = header.length - metrics.length
@@ -126,20 +128,22 @@ function nameOf(metric: MetricId, words: ExportWords, currency: string | null): 
   return metricOf(metric).unit === 'money' && currency ? `${words.metric[metric]} (${currency})` : words.metric[metric]
 }
 
-/** Names that teams have given what rows are about, by ID. */
+/** Names that teams have given what rows are about, by ID, and what they no longer sell. */
 interface GivenNames {
   app: Record<string, string>
   variant: Record<string, string>
+  isOffSale: IsOffSale
 }
 
 /** Readable value of a row's dimension. */
 function keyCells(
   dimension: DimensionId,
-  key: string,
+  keys: Readonly<Record<string, string>>,
   words: ExportWords,
   language: ReportLanguage,
   names: GivenNames,
 ): Cell[] {
+  const key = keys[dimension] ?? ''
   const named = (list: Record<string, string>) => [{ text: ownEntry(list, key) ?? key }]
   switch (dimension) {
     case 'date':
@@ -167,6 +171,8 @@ function keyCells(
       return named(words.message)
     case 'variantId':
       return named({ ...words.variant, ...names.variant })
+    case 'productId':
+      return [{ text: names.isOffSale(keys) ? words.offSale(key) : key }]
     default:
       return [{ text: key }]
   }

@@ -142,6 +142,7 @@ export const words: ExportWords = {
   appId: '应用 ID',
   total: '合计',
   few: '少于 5',
+  offSale: (product) => `${product}（已停售）`,
   cohort: {
     installed: '安装日期',
     people: '新增用户',

@@ -14,6 +14,8 @@ export interface ExportWords {
   total: string
   /** Replaces a hidden number of people. */
   few: string
+  /** Name of a product that is no longer for sale. */
+  offSale: (product: string) => string
   cohort: { installed: string; people: string; day: (number: number) => string; week: (number: number) => string }
 }
 
@@ -159,6 +161,7 @@ export const words: ExportWords = {
   appId: 'App ID',
   total: 'Total',
   few: 'fewer than 5',
+  offSale: (product) => `${product} (no longer for sale)`,
   cohort: {
     installed: 'Installed',
     people: 'New users',

@@ -142,6 +142,7 @@ export const words: ExportWords = {
   appId: 'ID приложения',
   total: 'Итого',
   few: 'менее 5',
+  offSale: (product) => `${product} (больше не продаётся)`,
   cohort: {
     installed: 'Установка',
     people: 'Новые пользователи',

@@ -47,7 +47,7 @@ async function currenciesOf(db: Queries, question: Question): Promise<ReportCurr
   return rows.map(({ currency }) => currency)
 }
 
-/** Answers a metric report. */
+/** Answers a metric report, and says what has been asked for. */
 export async function answerReport(db: Queries, reportId: Question['reportId'], asked: AskedWindow, now: number) {
   const { question, currency, currencies } = await prepare(db, reportId, asked, now)
   const { period, previousPeriod, dataTime, metrics, groupBy, notes } = question
@@ -61,6 +61,7 @@ export async function answerReport(db: Queries, reportId: Question['reportId'], 
   const answered = rows.map((row) => answerRow(row, question, whole))
   if (totals.hidden.length > 0 || answered.some(({ hidden }) => hidden.length > 0)) notes.push(note('hidden'))
   return {
+    question,
     reportId,
     period,
     previousPeriod: previousPeriod ?? null,
@@ -89,11 +90,14 @@ function answerRow(row: RawRow, { groupBy, metrics, previousPeriod }: Question, 
   }
 }
 
+/** Apps that a report is limited to. Empty: all of them. */
+export const appsOf = ({ filters }: Pick<Question, 'filters'>): string[] =>
+  filters.flatMap(({ dimension, values }) => (dimension === 'appId' ? values : []))
+
 /** Apps named in a response. */
-function appIdsOf({ groupBy, filters }: Question, rows: readonly RawRow[]): string[] {
-  const place = groupBy.indexOf('appId')
-  const named = filters.flatMap(({ dimension, values }) => (dimension === 'appId' ? values : []))
-  return [...new Set([...named, ...(place < 0 ? [] : rows.map((row) => String(row[`key_${place}`])))])]
+function appIdsOf(question: Question, rows: readonly RawRow[]): string[] {
+  const place = question.groupBy.indexOf('appId')
+  return [...new Set([...appsOf(question), ...(place < 0 ? [] : rows.map((row) => String(row[`key_${place}`])))])]
 }
 
 export async function namesOfApps(db: Queries, appIds: readonly string[]): Promise<Record<string, string>> {

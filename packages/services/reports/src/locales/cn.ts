@@ -146,6 +146,7 @@ const cn: Translation<typeof en> = {
   'reports.useDays.15+': '15 天及以上',
   'reports.dimension.useDays': '使用天数',
   'reports.unknownValue': '未知',
+  'reports.offSale': '{product}（已停售）',
 
   // Reports by name, each with a sentence.
   'reports.report.app-overview': '概览',

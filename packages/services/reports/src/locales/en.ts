@@ -147,6 +147,7 @@ const en = {
   'reports.useDays.15+': '15 days or more',
   'reports.dimension.useDays': 'Active days',
   'reports.unknownValue': 'Unknown',
+  'reports.offSale': '{product} (no longer for sale)',
 
   // Reports by name, each with a sentence.
   'reports.report.app-overview': 'Overview',

@@ -150,6 +150,7 @@ const ru: Translation<typeof en> = {
   'reports.useDays.15+': '15 дней и больше',
   'reports.dimension.useDays': 'Дней использования',
   'reports.unknownValue': 'Неизвестно',
+  'reports.offSale': '{product} (больше не продаётся)',
 
   // Reports by name, each with a sentence.
   'reports.report.app-overview': 'Обзор',

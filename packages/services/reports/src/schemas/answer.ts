@@ -23,6 +23,8 @@ export const reportNote = v.object({
 /** One row: its value in each dimension, its metrics, and those of the previous period. */
 export const reportRow = v.object({
   keys: v.record(v.string(), v.string()),
+  /** Whether the row is about a product that has sold in the period and is no longer for sale. */
+  offSale: v.boolean(),
   values,
   /** Hidden metrics, which would reveal fewer than five people. */
   hidden: v.array(v.picklist(metricIds)),

@@ -1,6 +1,7 @@
 import { formatUtcDate } from '@console-widgets/core/formats'
 import { formatNumber, formatValue, useLanguage, useKnownText, useLocale, type ValueFormat } from '@console-widgets/ui'
 import { useCallback } from 'react'
+import type { ReportRow } from '../data.ts'
 import { dayTime, type DimensionId, isAdditive, type MetricId, metricOf, type Unit } from '../model.ts'
 import { useReportsText } from '../generated/text.ts'
 
@@ -97,6 +98,21 @@ export function useValueNames({
       return (words && known(`reports.${words}.${value}`)) ?? value
     },
     [appNames, variantNames, text, known, language, locale],
+  )
+}
+
+/** Label of a row's value in a dimension, which says of a product if it is no longer for sale. */
+export function useRowNames(
+  answer: Parameters<typeof useValueNames>[0],
+): (dimension: DimensionId, row: Pick<ReportRow, 'keys' | 'offSale'>) => string {
+  const text = useReportsText()
+  const nameOf = useValueNames(answer)
+  return useCallback(
+    (dimension, { keys, offSale }) => {
+      const name = nameOf(dimension, keys[dimension] ?? '')
+      return dimension === 'productId' && offSale ? text('reports.offSale', { product: name }) : name
+    },
+    [nameOf, text],
   )
 }
 

@@ -2,7 +2,7 @@ import { RankedBars } from '@console-widgets/ui'
 import type { ReportOf } from '../data.ts'
 import { type DimensionId, type FilterId, isAdditive, type MetricId } from '../model.ts'
 import { useReportsText } from '../generated/text.ts'
-import { metricFormat, shownValue, useValueNames } from './metric-words.ts'
+import { metricFormat, shownValue, useRowNames } from './metric-words.ts'
 import { type Chosen, useReportAnswer } from './use-report.ts'
 
 interface ReportBreakdownsProps {
@@ -43,12 +43,12 @@ function Breakdown({
     maxReqCount: ranked,
     ...ownMetrics(report, metric),
   })
-  const nameOf = useValueNames(data)
+  const nameOf = useRowNames(data)
   const measure = text(`reports.metric.${metric}`)
-  const items = (data?.rows ?? []).map(({ keys, values }) => ({
-    id: keys[dimension] ?? '',
-    label: nameOf(dimension, keys[dimension] ?? ''),
-    value: shownValue(metric, values[metric]),
+  const items = (data?.rows ?? []).map((row) => ({
+    id: row.keys[dimension] ?? '',
+    label: nameOf(dimension, row),
+    value: shownValue(metric, row.values[metric]),
   }))
   return (
     <div className={outdated ? 'opacity-55' : undefined}>

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import type { ReportOf } from '../data.ts'
 import { type DimensionId, type FilterId, filterIds, reportOf } from '../model.ts'
 import { useReportsText } from '../generated/text.ts'
-import { useValueNames } from './metric-words.ts'
+import { useRowNames, useValueNames } from './metric-words.ts'
 import { type Chosen, useReportAnswer } from './use-report.ts'
 
 interface ReportFiltersProps {
@@ -123,7 +123,7 @@ interface FilterValueProps extends Pick<AddFilterProps, 'report' | 'chosen' | 'a
 function FilterValue({ report, chosen, dimension, appNames, onChoose }: FilterValueProps) {
   const text = useReportsText()
   const { data } = useReportAnswer(report, chosen, { groupBy: [dimension], comparison: 'none', maxReqCount: 200 })
-  const nameOf = useValueNames(data ?? { appNames })
+  const nameOf = useRowNames(data ?? { appNames })
   if (!data) return <Skeleton lines={2} />
   return (
     <Select
@@ -131,9 +131,10 @@ function FilterValue({ report, chosen, dimension, appNames, onChoose }: FilterVa
       placeholder={text('reports.chooseFilter')}
       value={undefined}
       onChange={(value: string | undefined) => value !== undefined && onChoose(value)}
-      choices={data.rows.flatMap(({ keys }) =>
-        keys[dimension] ? [{ value: keys[dimension], label: nameOf(dimension, keys[dimension]) }] : [],
-      )}
+      choices={data.rows.flatMap((row) => {
+        const value = row.keys[dimension]
+        return value ? [{ value, label: nameOf(dimension, row) }] : []
+      })}
     />
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReportAnswer, ReportOf, ReportQuestion, ReportRow } from '../data.ts'
 import { type DimensionId, type MetricId, metricOf, mostDimensions, reportOf, rowsOfAnswer } from '../model.ts'
 import { useReportsText } from '../generated/text.ts'
-import { useMetricWriter, useValueNames } from './metric-words.ts'
+import { useMetricWriter, useRowNames } from './metric-words.ts'
 import { ownMetrics } from './report-breakdowns.tsx'
 import { type Chosen, useReportAnswer } from './use-report.ts'
 
@@ -83,7 +83,7 @@ function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: r
   const text = useReportsText()
   const { groupBy, rows, totals, currency } = answer
   const write = useMetricWriter(currency)
-  const nameOf = useValueNames(answer)
+  const nameOf = useRowNames(answer)
   const cellOf = (values: ReportRow['values'], hidden: readonly MetricId[], id: MetricId) =>
     hidden.includes(id) ? (
       <span className="text-faint">{text('reports.underFive')}</span>
@@ -123,7 +123,7 @@ function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: r
               </td>
             ))}
           </tr>
-          {rows.map(({ keys, values, hidden }) => (
+          {rows.map(({ keys, values, hidden, offSale }) => (
             <tr key={JSON.stringify(keys)} className="group hover:bg-sunken">
               {groupBy.map((id, index) => (
                 <th
@@ -135,7 +135,7 @@ function Numbers({ answer, metrics, chosen }: { answer: ReportAnswer; metrics: r
                     index === 0 && 'sticky start-0',
                   )}
                 >
-                  {nameOf(id, keys[id] ?? '')}
+                  {nameOf(id, { keys, offSale })}
                 </th>
               ))}
               {metrics.map((id) => (

@@ -339,7 +339,7 @@ export const distributionReadCalls = define({
     method: 'GET',
     path: '/amis/distribution-manage/v1/availability',
     title: 'Get availability in all countries',
-    // Areas that have reasons why an app isn't available.
+    // Areas that have reasons why an app isn't available, and the promotions of pricing.
     follows: ['age-rating', 'agreements', 'apps', 'pricing', 'qualification', 'versions'],
     input: 'availabilityInput',
     output: 'availability',

@@ -12,6 +12,20 @@ const blockingReason = v.object({
   countries: v.array(v.string()),
 })
 
+/** A promotion that is on, or planned. */
+const promotion = v.object({
+  promotionId: v.string(),
+  name: v.string(),
+  /** Whether it has begun in some country. */
+  isOn: v.boolean(),
+  percent: v.number(),
+  /** Number of products that it is about. None: the app itself. */
+  products: v.number(),
+  countries: v.array(v.string()),
+  startDay: v.string(),
+  endDay: v.string(),
+})
+
 /** Every country is published, ready, or has at least one reason. */
 export const availability = v.object({
   /** Countries where users get the live version. */
@@ -20,6 +34,8 @@ export const availability = v.object({
   ready: v.array(v.string()),
   /** Those with the most countries first. */
   reasons: v.array(blockingReason),
+  /** Promotions of its prices: those that are on, then those that are planned, the next one first. */
+  promotions: v.array(promotion),
 })
 export type Availability = v.InferOutput<typeof availability>
 

@@ -1,18 +1,23 @@
+import { formatUtcDate, parseUtcDay } from '@console-widgets/core/formats'
 import { countryCodes, countryName } from '@console-widgets/core/tables'
 import {
   Card,
+  formatNumber,
   Link,
   QueryView,
   StatusShape,
   useData,
   useJoin,
   useLanguage,
+  useLocale,
+  useRoutes,
   useServiceWords,
   withText,
 } from '@console-widgets/ui'
 import { type Availability, availabilityData } from '../data.ts'
 import { availabilityLocales } from '../generated/locales.ts'
 import { useAvailabilityText } from '../generated/text.ts'
+import { routes } from '../routes.ts'
 import { splitReasons } from '../availability/split-reasons.ts'
 import { useFieldRoute, useFixRoute } from './field-route.ts'
 
@@ -44,7 +49,7 @@ function CardView(props: AvailabilityCardProps) {
 }
 
 function Countries({
-  availability: { published, ready, reasons },
+  availability: { published, ready, reasons, promotions },
   ...place
 }: AvailabilityCardProps & { availability: Availability }) {
   const text = useAvailabilityText()
@@ -59,6 +64,9 @@ function Countries({
           {text('versions.availability.ready', { count: ready.length })}
         </Group>
       ) : null}
+      {promotions.map((promotion) => (
+        <PromotionGroup key={promotion.promotionId} promotion={promotion} />
+      ))}
       {inTheWay.map((reason) => (
         <ReasonGroup key={`${reason.id} ${reason.field}`} tone="danger" reason={reason} {...place} />
       ))}
@@ -66,6 +74,27 @@ function Countries({
         <ReasonGroup key={`${reason.id} ${reason.field}`} tone="draft" reason={reason} {...place} />
       ))}
     </ul>
+  )
+}
+
+/** The countries of a promotion: what it takes off, until when, and the page of it. */
+function PromotionGroup({ promotion }: { promotion: Availability['promotions'][number] }) {
+  const text = useAvailabilityText()
+  const language = useLanguage()
+  const locale = useLocale()
+  const routeTo = useRoutes(routes)
+  const { promotionId, name, isOn, percent, products, countries, startDay, endDay } = promotion
+  const date = (day: string) => formatUtcDate(parseUtcDay(day), language)
+  const about = text(`versions.promotion.${isOn ? 'on' : 'planned'}`, {
+    percent: formatNumber(percent / 100, locale, { style: 'percent' }),
+    products,
+    start: date(startDay),
+    end: date(endDay),
+  })
+  return (
+    <Group tone={isOn ? 'success' : 'info'} countries={countries} detail={about}>
+      <Link to={routeTo('pricing.promotion', { promotionId })}>{name}</Link>
+    </Group>
   )
 }
 

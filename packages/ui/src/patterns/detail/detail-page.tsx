@@ -5,6 +5,7 @@ import { Tabs } from '../../parts/tabs.tsx'
 import { ActionButton, type ActionButtonProps } from '../feedback/action-button.tsx'
 import { ActionMenu } from '../feedback/action-menu.tsx'
 import { Link } from '../place/link.tsx'
+import { useTellParent } from '../place/parent-page.tsx'
 import { usePlace } from '../place/place-context.tsx'
 import { SectionPanel } from '../unsaved/section-panel.tsx'
 import { UnsavedChanges } from '../unsaved/unsaved-changes.tsx'
@@ -61,6 +62,7 @@ export function DetailPage(props: DetailPageProps) {
     children,
   } = props
   const place = usePlace()
+  useTellParent(parents.at(-1)?.to)
   const chosen = readPlace(useStore(place.$route)).parameters.get(tabParameter)
   const tab = tabs?.find(({ id }) => id === chosen) ?? tabs?.[0]
   const goTo = (id: string) => {

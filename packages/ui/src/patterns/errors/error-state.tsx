@@ -47,13 +47,15 @@ export function ErrorState(props: ErrorStateProps) {
 function PlainError({ error, onRetry }: ErrorStateProps) {
   const { what, advice, retry } = useErrorWords()(error)
   const signedOut = error instanceof ConsoleError && error.kind === 'signed-out'
+  // Once invited, or with another account, the person signs in again.
+  const asksForSignIn = signedOut || (error instanceof ConsoleError && error.reason === 'no-team')
   return (
     <EmptyState
       icon="danger"
       title={what}
       // Nothing has been entered here, and the button says what to do.
       body={signedOut ? undefined : advice}
-      action={signedOut ? <SignInButton /> : onRetry && retry ? <RetryButton onRetry={onRetry} /> : null}
+      action={asksForSignIn ? <SignInButton /> : onRetry && retry ? <RetryButton onRetry={onRetry} /> : null}
     />
   )
 }

@@ -31,11 +31,12 @@ export function describeError(error: unknown, text: UiText): ErrorWords {
     }
   }
   const { kind, reason, refusesPage } = error
-  // Visitors have no role, nor an administrator to ask.
-  if (reason === 'demo-read-only')
+  // Neither visitors nor people of no team have a role, nor an administrator to ask.
+  const outside = reason === 'demo-read-only' ? 'visitor' : reason === 'no-team' ? 'no-team' : undefined
+  if (outside)
     return {
-      what: text('ui.error.visitor'),
-      advice: text('ui.error.visitor.then'),
+      what: text(`ui.error.${outside}`),
+      advice: text(`ui.error.${outside}.then`),
       silent: error.suppressed,
       retry: false,
     }

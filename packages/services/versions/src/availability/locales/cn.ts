@@ -10,6 +10,9 @@ const cn: Translation<typeof en> = {
   'versions.availability.countries': '{count, plural, other {# 个国家/地区}}',
   'versions.availability.everywhere': '所有国家/地区',
   'versions.availability.change': '修改',
+  'versions.promotion.on': '{products, plural, =0 {应用} other {# 个应用内商品}}优惠 {percent}，截至 {end}',
+  'versions.promotion.planned':
+    '{products, plural, =0 {应用} other {# 个应用内商品}}优惠 {percent}，计划于 {start} 至 {end} 进行',
   'versions.reason.not-selected': '版本未选择',
   'versions.reason.no-version': '没有可发布的版本',
   'versions.reason.removed': '应用已被平台下架',

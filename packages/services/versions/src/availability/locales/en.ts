@@ -8,6 +8,10 @@ const en = {
   'versions.availability.countries': '{count, plural, one {# country} other {# countries}}',
   'versions.availability.everywhere': 'All countries',
   'versions.availability.change': 'Change',
+  'versions.promotion.on':
+    '{percent} off {products, plural, =0 {the app} one {# in-app product} other {# in-app products}}, until {end}',
+  'versions.promotion.planned':
+    '{percent} off {products, plural, =0 {the app} one {# in-app product} other {# in-app products}}, planned for {start} to {end}',
   'versions.reason.not-selected': 'Not selected in the version',
   'versions.reason.no-version': 'There is no version to publish',
   'versions.reason.removed': 'The platform has removed the app from the store',

@@ -11,6 +11,10 @@ const ru: Translation<typeof en> = {
   'versions.availability.countries': '{count, plural, one {# страна} few {# страны} many {# стран} other {# страны}}',
   'versions.availability.everywhere': 'Все страны',
   'versions.availability.change': 'Изменить',
+  'versions.promotion.on':
+    'Скидка {percent} на {products, plural, =0 {приложение} one {# товар в приложении} few {# товара в приложении} many {# товаров в приложении} other {# товара в приложении}} до {end} включительно',
+  'versions.promotion.planned':
+    'Скидка {percent} на {products, plural, =0 {приложение} one {# товар в приложении} few {# товара в приложении} many {# товаров в приложении} other {# товара в приложении}}, запланирована с {start} по {end}',
   'versions.reason.not-selected': 'Не выбраны в версии',
   'versions.reason.no-version': 'Нет версии для публикации',
   'versions.reason.removed': 'Платформа сняла приложение с публикации',
