@@ -51,7 +51,7 @@ export const takenPlaces = pgView('cw_public_test_places').as((db) =>
     .groupBy(subscriptions.versionId),
 )
 
-/** Groups of testers, to which test versions go. */
+/** Groups of testers, to which test versions go: of one app, or of all of the team’s. */
 export const testGroups = named(
   pgTable(
     'cw_beta_groups',
@@ -60,6 +60,8 @@ export const testGroups = named(
       groupId: text('group_id').primaryKey(),
       groupName: text('group_name').notNull(),
       groupType: text('group_type').$type<GroupType>().notNull(),
+      /** The app whose tests it is for. Null: those of the whole team. */
+      appId: text('app_id'),
       ...timeColumns,
     },
     (table) => [uniqueInTeam('cw_beta_groups_name', table, table.groupName)],
@@ -235,7 +237,8 @@ export const askedUsers = unrecorded(
 )
 
 // Anyone who is invited can join a test in a demo project, and say what they think of it: neither changes the project.
-for (const table of [subscriptions, invitees, inviteLinks, feedback]) namesApps(table)
+// Nor does a group for tests of one of its apps.
+for (const table of [subscriptions, invitees, inviteLinks, feedback, testGroups]) namesApps(table)
 
 const time = (name: string) => bigint(name, { mode: 'number' })
 
