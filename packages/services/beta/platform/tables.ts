@@ -303,9 +303,10 @@ export const testerProgress = pgView('cw_beta_tester_progress', {
     where place.team_id = t.team_id and place.app_id = i.app_id and place.user_id = i.user_id
     order by place.join_time desc limit 1
   ) s on true
-  left join (
-    select distinct on (sent.reference) sent.reference, sent.state, sent.reason from cw_outbox sent
-    where sent.owner_team_id = current_setting('cw.team') and sent.topic = 'beta-invitation'
-    order by sent.reference, sent.create_time desc
-  ) mail on mail.reference = i.invitee_id
+  left join lateral (
+    select sent.state, sent.reason from cw_outbox sent
+    where sent.reference = i.invitee_id and sent.topic = 'beta-invitation'
+      and sent.owner_team_id = current_setting('cw.team')
+    order by sent.create_time desc limit 1
+  ) mail on true
   where t.team_id = current_setting('cw.team')`)
