@@ -31,7 +31,7 @@ export const Russian = list.Russian
 export const Chinese = list.Chinese
 export const Narrow = list.Narrow
 
-/** Creating a group. */
+/** Creating a group for the tests of one app. */
 export const Creating: StoryObj = {
   ...acting,
   parameters: { platform: {} },
@@ -40,7 +40,11 @@ export const Creating: StoryObj = {
     await userEvent.click(await page.findByRole('button', { name: /^Create group/ }))
     const dialog = within(await page.findByRole('dialog'))
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Group name/ }), 'Night owls')
+    const app = await dialog.findByRole('combobox', { name: /^App/ })
+    await visible(() => within(app).getByRole('option', { name: 'All apps', selected: true }))
+    await userEvent.selectOptions(app, 'Northwind Weather')
     await userEvent.click(dialog.getByRole('button', { name: 'Create group' }))
     await visible(() => page.getByText('Night owls created'))
+    await visible(() => page.getByText('Northwind Weather', { selector: ':not(option)' }))
   },
 }

@@ -32,7 +32,11 @@ export const outbox = pgTable(
     sentTime: milliseconds('sent_time'),
     endTime: milliseconds('end_time'),
   },
-  (table) => [index('cw_outbox_time').on(table.createTime)],
+  (table) => [
+    index('cw_outbox_time').on(table.createTime),
+    // Services show how far the messages are that they sent about a thing.
+    index('cw_outbox_reference').on(table.reference),
+  ],
 )
 
 export type OutboxRow = typeof outbox.$inferSelect

@@ -24,9 +24,10 @@ interface Reminder {
 /** Registers what happens to tests by themselves: invitations, reminders of their end, and answers of users. */
 export function defineBetaActors(services: PlatformParts): void {
   defineUserTaskActor(services)
-  services.jobs.define<{ versionId: string }>(inviteKind, async ({ versionId }, { db, teamId, now }) =>
-    sendInvitations(db, services, teamId, versionId, now),
-  )
+  services.jobs.define<{ versionId: string }>(inviteKind, async ({ versionId }, { db, teamId, now }) => {
+    const others = await sendInvitations(db, services, teamId, versionId, now)
+    if (others) await scheduleInvitations({ db, teamId, now: () => now }, versionId)
+  })
   services.jobs.define<Reminder>(reminderKind, async ({ versionId, days }, { db, teamId, now }) => {
     const [test] = await db
       .select({ version: appVersions, appName: apps.appName })

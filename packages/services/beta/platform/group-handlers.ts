@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { calls } from '@console-widgets/beta/contract'
 import { betaLimits, endOfTest, groupListFields, verdictOf } from '@console-widgets/beta/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
@@ -6,6 +6,7 @@ import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listQuery } from '@console-widgets/platform/database/list-rows'
 import { findRow } from '@console-widgets/platform/database/require-rows'
+import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { apps } from '@console-widgets/platform/tenancy/tables'
 import { releaseTypes, testStates } from '@console-widgets/versions/model'
 import { appVersions } from '@console-widgets/versions/platform/rows'
@@ -17,6 +18,7 @@ import { groupCounts, testerProgress, testGroups } from './tables.ts'
 type GroupCalls = Pick<
   typeof calls,
   | 'beta.test-user-group.list'
+  | 'beta.group-app.list'
   | 'beta.test-user-group.get'
   | 'beta.test-user-group.create'
   | 'beta.test-user-group.update'
@@ -34,7 +36,7 @@ export const groupHandlers: Handlers<GroupCalls> = {
   'beta.test-user-group.list': async (input, { db }) => {
     const { where, orderBy, limit, offset } = listQuery(
       groupListFields,
-      { ...groupColumns, addedTestersNum: groupCounts.addedTestersNum },
+      { ...groupColumns, appName: apps.appName, addedTestersNum: groupCounts.addedTestersNum },
       testGroups.groupId,
       input,
       'groupName',
@@ -43,6 +45,7 @@ export const groupHandlers: Handlers<GroupCalls> = {
       .select({ total: sql<number>`count(*)::int` })
       .from(testGroups)
       .innerJoin(groupCounts, eq(groupCounts.countedGroupId, testGroups.groupId))
+      .leftJoin(apps, eq(apps.appId, testGroups.appId))
       .where(where)
     const items = await selectGroups(db, where)
       .orderBy(...orderBy)
@@ -50,6 +53,13 @@ export const groupHandlers: Handlers<GroupCalls> = {
       .offset(offset)
     return { ...succeeded, items, total: counted?.total ?? 0 }
   },
+
+  'beta.group-app.list': async (_, { db }) => ({
+    items: await db
+      .select({ appId: apps.appId, appName: apps.appName })
+      .from(apps)
+      .orderBy(sql`lower(${apps.appName})`, apps.appId),
+  }),
 
   'beta.test-user-group.get': async ({ groupId }, { db, now }) => {
     const group = await findGroup(db, groupId)
@@ -86,16 +96,18 @@ export const groupHandlers: Handlers<GroupCalls> = {
     return { ...succeeded, ...group, steps, tests }
   },
 
-  'beta.test-user-group.create': async ({ groupName, groupType }, { db, now }) => {
-    if ((await db.$count(testGroups)) >= betaLimits.groups)
-      throw refuse(
-        'too-many-groups',
-        `A team has at most ${betaLimits.groups} groups. Delete one that you no longer need.`,
-      )
+  'beta.test-user-group.create': async ({ groupName, groupType, appId }, { db, now }) => {
+    const app = appId === null ? null : await findApp(db, appId)
+    const beside = appId === null ? isNull(testGroups.appId) : eq(testGroups.appId, appId)
+    if ((await db.$count(testGroups, beside)) >= betaLimits.groups) {
+      const owner = app ? `'${app.appName}' has at most` : 'The team has at most'
+      const kind = app ? 'groups of its own' : 'groups for all apps'
+      throw refuse('too-many-groups', `${owner} ${betaLimits.groups} ${kind}. Delete one that you no longer need.`)
+    }
     await requireFreeName(db, groupName)
     const time = now()
     const groupId = newId()
-    await db.insert(testGroups).values({ groupId, groupName, groupType, createTime: time, updateTime: time })
+    await db.insert(testGroups).values({ groupId, groupName, groupType, appId, createTime: time, updateTime: time })
     return { ...succeeded, ...(await findGroup(db, groupId)) }
   },
 
@@ -130,15 +142,17 @@ const groupColumns = {
   groupId: testGroups.groupId,
   groupName: testGroups.groupName,
   groupType: testGroups.groupType,
+  appId: testGroups.appId,
   createTime: testGroups.createTime,
   updateTime: testGroups.updateTime,
 }
 
 function selectGroups(db: Queries, where: SQL | undefined) {
   return db
-    .select({ ...groupColumns, addedTestersNum: groupCounts.addedTestersNum })
+    .select({ ...groupColumns, appName: apps.appName, addedTestersNum: groupCounts.addedTestersNum })
     .from(testGroups)
     .innerJoin(groupCounts, eq(groupCounts.countedGroupId, testGroups.groupId))
+    .leftJoin(apps, eq(apps.appId, testGroups.appId))
     .where(where)
     .$dynamic()
 }
@@ -159,6 +173,11 @@ async function requireFreeName(db: Queries, groupName: string, except?: string):
 }
 
 const isWaiting = (releaseState: number) => plannedStates.some((state) => state === releaseState)
+
+/** Condition on groups: tests of an app can go to them. */
+export function servesApp(appId: string): SQL {
+  return sql`(${testGroups.appId} is null or ${testGroups.appId} = ${appId})`
+}
 
 /** Condition on versions: they are tests by invitation that go to the group. */
 export function isBoundTo(groupId: string): SQL {

@@ -9,7 +9,10 @@ import { isBoundTo } from './group-handlers.ts'
 export const inviteKind = 'beta.invite-testers'
 
 /** Schedules the invitations of a running test. */
-export function scheduleInvitations({ db, teamId, now }: EventContext, versionId: string): Promise<void> {
+export function scheduleInvitations(
+  { db, teamId, now }: Pick<EventContext, 'db' | 'teamId' | 'now'>,
+  versionId: string,
+): Promise<void> {
   return scheduleJob(db, { kind: inviteKind, teamId, payload: { versionId }, dueTime: now() })
 }
 

@@ -1,10 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { QuestionTakers } from '@console-widgets/platform/calls/events'
 import { defineReleaseChecks, type Check } from '@console-widgets/platform/release/checks'
 import type { TestGroup } from '@console-widgets/versions/platform/rows'
+import { servesApp } from './group-handlers.ts'
 import { testGroups } from './tables.ts'
 
-/** What the checks of tests look at: the bound groups, and those of them that exist. */
+/** What the checks of tests look at: the bound groups, and those of them that the app’s tests can go to. */
 interface TestFacts {
   bound: readonly string[]
   groups: readonly TestGroup[]
@@ -16,7 +17,7 @@ const checks: readonly Check<TestFacts>[] = [
     id: 'beta.groups',
     level: 'error',
     order: 360,
-    message: 'must name groups that exist',
+    message: 'must name groups that exist and are for this app',
     applies: ({ bound }) => bound.length > 0,
     findProblems: ({ bound, groups }) =>
       bound
@@ -38,23 +39,23 @@ const checks: readonly Check<TestFacts>[] = [
 
 export const releaseChecks = defineReleaseChecks({
   checks,
-  async collectFacts(db, { testGroups: bound }): Promise<TestFacts> {
+  async collectFacts(db, { appId, testGroups: bound }): Promise<TestFacts> {
     if (bound.length === 0) return { bound, groups: [] }
     const groups = await db
       .select(groupFacts)
       .from(testGroups)
-      .where(inArray(testGroups.groupId, [...bound]))
+      .where(and(inArray(testGroups.groupId, [...bound]), servesApp(appId)))
     return { bound, groups }
   },
   pageOf: () => ({ id: 'beta.groups', values: {} }),
 })
 
 export const testGroupAnswers: QuestionTakers = {
-  'versions.test-groups': async ({ groupId }, { db }) =>
+  'versions.test-groups': async ({ appId, groupId }, { db }) =>
     db
       .select(groupFacts)
       .from(testGroups)
-      .where(groupId === undefined ? undefined : eq(testGroups.groupId, groupId))
+      .where(and(servesApp(appId), groupId === undefined ? undefined : eq(testGroups.groupId, groupId)))
       .orderBy(testGroups.groupName),
 }
 

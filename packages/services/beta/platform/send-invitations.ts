@@ -15,9 +15,13 @@ type TesterRow = typeof testers.$inferSelect
 type InviteeRow = typeof invitees.$inferSelect
 type TestRow = typeof begunTests.$inferSelect
 
+/** Testers that are invited at a time: a statement can’t hold many more, and the carrier takes them together. */
+const mostAtOnce = 1000
+
 /**
- * Invites the testers of a running test who haven’t heard of it: those of its groups, in its countries. The first time
- * in an app, they get a personal link. Those who accepted it for an earlier build get the new one with it.
+ * Invites testers of a running test who haven’t heard of it: those of its groups, in its countries. The first time in an
+ * app, they get a personal link. Those who accepted it for an earlier build get the new one with it.
+ * @returns whether there may be others, whom the next call invites
  */
 export async function sendInvitations(
   db: Queries,
@@ -25,7 +29,7 @@ export async function sendInvitations(
   teamId: string,
   versionId: string,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   // Locked, so that two jobs don’t invite the same people.
   const [version] = await db
     .select({ releaseState: appVersions.releaseState, testInfo: appVersions.testInfo })
@@ -33,9 +37,10 @@ export async function sendInvitations(
     .where(and(eq(appVersions.teamId, teamId), eq(appVersions.versionId, versionId)))
     .for('update')
   const [test] = await db.select().from(begunTests).where(eq(begunTests.versionId, versionId))
-  if (version?.releaseState !== testStates.testing || !test || test.endTime <= now || test.groups.length === 0) return
+  if (version?.releaseState !== testStates.testing || !test || test.endTime <= now || test.groups.length === 0)
+    return false
   const unaware = await findUnaware(db, teamId, test)
-  if (unaware.length === 0) return
+  if (unaware.length === 0) return false
   const isNotified = version.testInfo?.needNotify === 1
   const persons = await personsOf(
     db,
@@ -66,15 +71,16 @@ export async function sendInvitations(
   if (added.length > 0) await db.insert(invitees).values(added)
   await carryOver(db, test, unaware, now)
   await postMessages(db, messages, now)
+  return unaware.length === mostAtOnce
 }
 
-/** Testers of the test’s groups and countries who haven’t heard of it, each once. */
+/** The first testers of the test’s groups and countries who haven’t heard of it, each once. */
 async function findUnaware(
   db: Queries,
   teamId: string,
   { countries, groups, testedAppId, versionId }: TestRow,
 ): Promise<{ tester: TesterRow; invitee: InviteeRow | null }[]> {
-  const rows = await db
+  return db
     .selectDistinctOn([testers.accountKey], { tester: testers, invitee: invitees })
     .from(testers)
     .leftJoin(
@@ -86,10 +92,11 @@ async function findUnaware(
         eq(testers.teamId, teamId),
         inArray(testers.groupId, groups),
         sql`(${testers.country} is null or ${inArray(testers.country, countries)})`,
+        sql`${invitees.versionId} is distinct from ${versionId}`,
       ),
     )
     .orderBy(testers.accountKey, testers.createTime)
-  return rows.filter(({ invitee }) => invitee?.versionId !== versionId)
+    .limit(mostAtOnce)
 }
 
 /** Those who were in the test of an earlier build are in that of the new one. Those who left aren’t. */
@@ -100,11 +107,22 @@ async function carryOver(
   now: number,
 ): Promise<void> {
   const known = unaware.filter(({ invitee }) => invitee !== null)
-  for (const { tester, invitee } of known)
-    await db
-      .update(invitees)
-      .set({ versionId, groupId: tester.groupId, inviteTime: now })
-      .where(eq(invitees.inviteeId, invitee?.inviteeId ?? ''))
+  if (known.length === 0) return
+  await db
+    .update(invitees)
+    .set({ versionId, groupId: sql`${testers.groupId}`, inviteTime: now })
+    .from(testers)
+    .where(
+      and(
+        eq(testers.accountKey, invitees.accountKey),
+        eq(testers.teamId, invitees.teamId),
+        eq(invitees.appId, testedAppId),
+        inArray(
+          testers.testerId,
+          known.map(({ tester }) => tester.testerId),
+        ),
+      ),
+    )
   const userIds = known.flatMap(({ invitee }) => invitee?.userId ?? [])
   if (userIds.length === 0) return
   const places = await db

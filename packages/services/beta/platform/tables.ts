@@ -51,7 +51,7 @@ export const takenPlaces = pgView('cw_public_test_places').as((db) =>
     .groupBy(subscriptions.versionId),
 )
 
-/** Groups of testers, to which test versions go. */
+/** Groups of testers, to which test versions go: of one app, or of all of the team’s. */
 export const testGroups = named(
   pgTable(
     'cw_beta_groups',
@@ -60,6 +60,8 @@ export const testGroups = named(
       groupId: text('group_id').primaryKey(),
       groupName: text('group_name').notNull(),
       groupType: text('group_type').$type<GroupType>().notNull(),
+      /** The app whose tests it is for. Null: those of the whole team. */
+      appId: text('app_id'),
       ...timeColumns,
     },
     (table) => [uniqueInTeam('cw_beta_groups_name', table, table.groupName)],
@@ -235,7 +237,8 @@ export const askedUsers = unrecorded(
 )
 
 // Anyone who is invited can join a test in a demo project, and say what they think of it: neither changes the project.
-for (const table of [subscriptions, invitees, inviteLinks, feedback]) namesApps(table)
+// Nor does a group for tests of one of its apps.
+for (const table of [subscriptions, invitees, inviteLinks, feedback, testGroups]) namesApps(table)
 
 const time = (name: string) => bigint(name, { mode: 'number' })
 
@@ -300,9 +303,10 @@ export const testerProgress = pgView('cw_beta_tester_progress', {
     where place.team_id = t.team_id and place.app_id = i.app_id and place.user_id = i.user_id
     order by place.join_time desc limit 1
   ) s on true
-  left join (
-    select distinct on (sent.reference) sent.reference, sent.state, sent.reason from cw_outbox sent
-    where sent.owner_team_id = current_setting('cw.team') and sent.topic = 'beta-invitation'
-    order by sent.reference, sent.create_time desc
-  ) mail on mail.reference = i.invitee_id
+  left join lateral (
+    select sent.state, sent.reason from cw_outbox sent
+    where sent.reference = i.invitee_id and sent.topic = 'beta-invitation'
+      and sent.owner_team_id = current_setting('cw.team')
+    order by sent.create_time desc limit 1
+  ) mail on true
   where t.team_id = current_setting('cw.team')`)

@@ -16,7 +16,7 @@ import {
   testOrigin,
   type TestPlatform,
 } from '@console-widgets/sandbox/testing/test-platform'
-import { invitationTopic } from './tables.ts'
+import { invitationTopic, testGroups } from './tables.ts'
 
 const base = `${testOrigin}/agc/edge/amis/beta-manage/v1`
 const day = 86_400_000
@@ -193,6 +193,47 @@ describe('groups', () => {
   })
 })
 
+describe('groups of an app', () => {
+  it('are for the tests of that app only, and are counted apart from those of the team', async () => {
+    const chosen = async (appId: string) =>
+      (await holder.invoke(versionCalls['versions.test-user-group.list'], { appId })).items.map((one) => one.groupId)
+    const checked = (appId: string, groupId: string) =>
+      holder.invoke(versionCalls['versions.test-user-group.check'], { appId, groupId })
+    const ofTeam = await newGroup()
+    const own = await holder.invoke(calls['beta.test-user-group.create'], {
+      ...{ groupName: 'Weather stations', appId: invitingApp },
+    })
+    expect(own).toMatchObject({ appId: invitingApp, appName: expect.any(String) })
+    await add(own.groupId, 'one@skerry.example')
+    expect(await chosen(invitingApp)).toEqual(expect.arrayContaining([ofTeam, own.groupId]))
+    expect(await chosen(demo.appId)).toContain(ofTeam)
+    expect(await chosen(demo.appId)).not.toContain(own.groupId)
+    expect((await checked(invitingApp, own.groupId)).exists).toBe(true)
+    expect((await checked(demo.appId, own.groupId)).exists).toBe(false)
+    expect(await failedChecks([own.groupId])).toEqual([])
+    const { submit } = await submitTest([own.groupId])
+    expect(await refused(submit())).toMatchObject({ issues: [{ field: 'testInfo.groupInfos' }] })
+
+    await asPlatform((db) =>
+      db.insert(testGroups).values(
+        Array.from({ length: 99 }, (_, index) => ({
+          ...{ teamId: demoTeamId, groupId: `station-${index}`, groupName: `Station ${index}`, appId: invitingApp },
+          ...{ groupType: 'external' as const, createTime: 0, updateTime: 0 },
+        })),
+      ),
+    )
+    const another = { groupName: 'One station too many', appId: invitingApp }
+    expect(await refused(holder.invoke(calls['beta.test-user-group.create'], another))).toMatchObject({
+      reason: 'too-many-groups',
+    })
+    await holder.invoke(calls['beta.test-user-group.delete'], { groupId: await newGroup() })
+    await asPlatform((db) => db.delete(testGroups).where(eq(testGroups.appId, invitingApp)))
+    expect(
+      await refused(holder.invoke(calls['beta.test-user-group.create'], { ...another, appId: 'gone' })),
+    ).toMatchObject({ reason: 'app-not-found' })
+  })
+})
+
 describe('testers', () => {
   it('are refused by the field that is wrong', async () => {
     const groupId = await newGroup()
@@ -240,7 +281,7 @@ describe('a release to groups', () => {
     await holder.invoke(calls['beta.test-user-group.delete'], { groupId })
     expect(await check()).toMatchObject({ exists: false })
     expect(await refused(submit())).toMatchObject({
-      issues: [{ field: 'testInfo.groupInfos', message: 'must name groups that exist' }],
+      issues: [{ field: 'testInfo.groupInfos', message: 'must name groups that exist and are for this app' }],
     })
     await holder.invoke(versionCalls['versions.app-version.delete'], ids)
   })

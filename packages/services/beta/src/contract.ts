@@ -124,6 +124,14 @@ export const calls = define({
     input: 'groupListInput',
     output: 'groupPage',
   },
+  'beta.group-app.list': {
+    spec: 'ours',
+    method: 'GET',
+    path: `${base}/group-app/list`,
+    title: 'List apps that groups can be for',
+    permission: 'beta.manage',
+    output: 'groupApps',
+  },
   'beta.test-user-group.get': {
     spec: 'named',
     method: 'GET',

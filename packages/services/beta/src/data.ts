@@ -125,6 +125,12 @@ export function groupsData(console: Console, place: Place) {
   }
 }
 
+/** The team’s apps, of which a group can be for one. */
+export function groupAppsData(console: Console) {
+  const { query } = dataOf(console)
+  return { apps: query(calls['beta.group-app.list'], undefined) }
+}
+
 /** A group, with how far its testers are. */
 export function groupData(console: Console, place: Place, groupId: string) {
   const { list, mutation, query } = dataOf(console)

@@ -114,6 +114,7 @@ export const subscriptionListFields = {
 export const groupListFields = {
   groupName: 'text',
   groupType: 'text',
+  appName: 'text',
   addedTestersNum: 'number',
   createTime: 'time',
 } as const

@@ -153,19 +153,29 @@ export const groupIdInput = v.object({ groupId })
 const groupName = nameText(betaLimits.groupName)
 const groupType = v.picklist(groupTypes)
 
-export const createGroupInput = v.object({ groupName, groupType: v.optional(groupType, 'internal') })
+export const createGroupInput = v.object({
+  groupName,
+  groupType: v.optional(groupType, 'internal'),
+  /** The app whose tests the group is for. Left out or null: those of all apps of the team. */
+  appId: v.optional(v.nullable(id), null),
+})
 export const updateGroupInput = v.object({ groupId, groupName })
 
 const group = v.object({
   groupId: v.string(),
   groupName: v.string(),
   groupType,
+  /** Of a group for the tests of one app. */
+  appId: v.nullable(v.string()),
+  appName: v.nullable(v.string()),
   addedTestersNum: v.number(),
   createTime: v.number(),
   updateTime: v.number(),
 })
 export const groupAnswer = v.object({ ...codes, ...group.entries })
 export const groupDeletedAnswer = v.object(codes)
+/** The team’s apps by name, of which a group can be for one. */
+export const groupApps = v.object({ items: v.array(v.object({ appId: v.string(), appName: v.string() })) })
 export const groupListInput = v.object(listInput)
 export const groupPage = v.object({ ...codes, ...page(group).entries })
 

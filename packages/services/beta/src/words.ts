@@ -81,14 +81,14 @@ export const words = {
   'fields.beta.expire_time': { cn: '截止时间', en: 'Until', ru: 'До' },
   'fields.beta.delete_time': { cn: '删除时间', en: 'Deleted', ru: 'Удалено' },
   'check.beta.groups': {
-    cn: '测试群组存在',
-    en: 'The test’s groups exist',
-    ru: 'Группы теста существуют',
+    cn: '测试群组存在且可用于此应用',
+    en: 'The test’s groups exist and are for this app',
+    ru: 'Группы теста существуют и подходят этому приложению',
   },
   'check.beta.groups.fix': {
-    cn: '请选择现有群组。',
-    en: 'Choose existing groups.',
-    ru: 'Выберите существующие группы.',
+    cn: '请选择团队或此应用的现有群组。',
+    en: 'Choose existing groups for all apps or for this app.',
+    ru: 'Выберите существующие группы команды или этого приложения.',
   },
   'check.beta.testers': {
     cn: '测试群组中有测试人员',

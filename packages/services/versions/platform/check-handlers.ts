@@ -21,8 +21,8 @@ export interface TestGroup {
 
 declare module '@console-widgets/platform/calls/events' {
   interface PlatformQuestions {
-    /** Which groups of testers does the team have? With an ID: the one, if it exists. */
-    'versions.test-groups': { question: { groupId?: string }; answer: readonly TestGroup[] }
+    /** To which groups of testers can tests of an app go? With an ID: the one, if it is among them. */
+    'versions.test-groups': { question: { appId: string; groupId?: string }; answer: readonly TestGroup[] }
   }
 }
 
@@ -39,12 +39,12 @@ type CheckCalls = Pick<
 export const checkHandlers: Handlers<CheckCalls> = {
   'versions.test-user-group.list': async ({ appId }, { db, services }) => {
     await findApp(db, appId)
-    return { items: (await services.events.collectAnswers('versions.test-groups', {}, { db })).flat() }
+    return { items: (await services.events.collectAnswers('versions.test-groups', { appId }, { db })).flat() }
   },
 
   'versions.test-user-group.check': async ({ appId, groupId }, { db, services }) => {
     await findApp(db, appId)
-    const groups = (await services.events.collectAnswers('versions.test-groups', { groupId }, { db })).flat()
+    const groups = (await services.events.collectAnswers('versions.test-groups', { appId, groupId }, { db })).flat()
     const tests = await db
       .select()
       .from(appVersions)

@@ -1,5 +1,6 @@
 /** Limits of groups, testers, and invitations. */
 export const betaLimits = {
+  /** Of the whole team; and of each app, of its own. */
   groups: 100,
   groupName: 50,
   testersPerGroup: 1000,

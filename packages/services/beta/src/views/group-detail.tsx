@@ -26,7 +26,7 @@ function Found({ group }: { group: Group }) {
     <DetailPage
       title={group.groupName}
       parents={[{ label: text('beta.groups.title'), to: routeTo('beta.groups') }]}
-      meta={[text(`beta.groups.type.${group.groupType}`)]}
+      meta={[text(`beta.groups.type.${group.groupType}`), group.appName ?? text('beta.groups.app.all')]}
       notice={running.length > 0 ? undefined : <NothingToTest group={group} />}
     >
       <div className="flex flex-col gap-5">

@@ -1,12 +1,15 @@
-import { FormDialog, RadioGroup, TextField, useData, useToast } from '@console-widgets/ui'
+import { FormDialog, QueryView, RadioGroup, Select, TextField, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
-import { groupsData, type TestGroup } from '../data.ts'
+import { groupAppsData, groupsData, type TestGroup } from '../data.ts'
 import { useGroupsText } from '../generated/text.ts'
 import { groupTypes } from '../model.ts'
 import { createGroupInput } from '../schemas.ts'
 import type { DialogState } from './dialog-state.ts'
 
-const schema = v.required(createGroupInput)
+/** Choice of all apps, where a form needs a value. */
+const allApps = 'all'
+
+const schema = v.object({ ...v.required(createGroupInput).entries, appId: v.string() })
 type Values = v.InferInput<typeof schema>
 
 /** Dialog for creating a group, or for renaming one. */
@@ -16,7 +19,7 @@ export function GroupForm({ group, open, onOpenChange }: DialogState & { group?:
   const { create, update } = useData(groupsData)
   const submit = async (values: Values) => {
     if (group) await update.run({ groupId: group.groupId, groupName: values.groupName })
-    else await create.run(values)
+    else await create.run({ ...values, appId: values.appId === allApps ? null : values.appId })
     const done = group ? text('beta.groups.rename.done') : text('beta.groups.create.done', { name: values.groupName })
     toasts.show({ tone: 'success', title: done })
   }
@@ -27,11 +30,12 @@ export function GroupForm({ group, open, onOpenChange }: DialogState & { group?:
       title={text(group ? 'beta.groups.rename.title' : 'beta.groups.create')}
       submitLabel={text(group ? 'beta.groups.rename.save' : 'beta.groups.create')}
       schema={schema}
-      defaults={{ groupName: group?.groupName ?? '', groupType: group?.groupType ?? 'internal' }}
+      defaults={{ groupName: group?.groupName ?? '', groupType: group?.groupType ?? 'internal', appId: allApps }}
       draft={group ? false : 'create-test-group'}
       onSubmit={submit}
     >
       <TextField name="groupName" label={text('beta.groups.name')} />
+      {group ? null : <AppChoice />}
       {group ? null : (
         <RadioGroup
           name="groupType"
@@ -45,5 +49,26 @@ export function GroupForm({ group, open, onOpenChange }: DialogState & { group?:
         />
       )}
     </FormDialog>
+  )
+}
+
+/** Whose tests the group is for: those of one app, or of all. */
+function AppChoice() {
+  const text = useGroupsText()
+  const { apps } = useData(groupAppsData)
+  return (
+    <QueryView query={apps}>
+      {({ items }) => (
+        <Select
+          name="appId"
+          label={text('beta.groups.app')}
+          help={text('beta.groups.app.help')}
+          choices={[
+            { value: allApps, label: text('beta.groups.app.all') },
+            ...items.map(({ appId, appName }) => ({ value: appId, label: appName })),
+          ]}
+        />
+      )}
+    </QueryView>
   )
 }

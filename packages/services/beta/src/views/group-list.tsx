@@ -8,7 +8,7 @@ import { routes } from '../routes.ts'
 
 const GroupForm = lazyFormDialog(() => import('./group-form.tsx').then((module) => module.GroupForm))
 
-/** The team’s groups of testers. */
+/** The team’s groups of testers, for tests of one app or of all. */
 export default function GroupList() {
   const text = useGroupsText()
   const routeTo = useRoutes(routes)
@@ -36,6 +36,12 @@ export default function GroupList() {
               choices: groupTypes.map((value) => ({ value, label: text(`beta.groups.type.${value}`) })),
             },
             width: 140,
+          },
+          {
+            id: 'appName',
+            header: text('beta.groups.app'),
+            cell: ({ appName }) => appName ?? text('beta.groups.app.all'),
+            width: 180,
           },
           { id: 'addedTestersNum', header: text('beta.groups.testers'), align: 'end', width: 140 },
           {

@@ -1,0 +1,1 @@
+CREATE INDEX "cw_outbox_reference" ON "cw_outbox" ("reference");

@@ -1,0 +1,1 @@
+ALTER TABLE "cw_beta_groups" ADD COLUMN "app_id" text;
