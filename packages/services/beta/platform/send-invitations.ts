@@ -19,8 +19,8 @@ type TestRow = typeof begunTests.$inferSelect
 const mostAtOnce = 1000
 
 /**
- * Invites testers of a running test who haven’t heard of it: those of its groups, in its countries. The first time in an
- * app, they get a personal link. Those who accepted it for an earlier build get the new one with it.
+ * Invites testers of a running test who haven’t heard of it: those of its groups, in its countries. The first time in
+ * an app, they get a personal link. Those who accepted it for an earlier build get the new one with it.
  * @returns whether there may be others, whom the next call invites
  */
 export async function sendInvitations(
