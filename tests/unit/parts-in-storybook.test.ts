@@ -13,6 +13,7 @@ const undrawn = new Set([
   'ErrorBoundary',
   'HoldLayer',
   'Mounted',
+  'ParentPageListener',
   'PlaceProvider',
   'RootProvider',
   'Scope',
