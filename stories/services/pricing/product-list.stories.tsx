@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductList } from '@console-widgets/pricing'
 import { tags } from '@console-widgets/pricing/element'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { asTag } from '../as-tag.tsx'
 import { demoApps } from '../demo-apps.ts'
 import { shows, visible } from '../look-at.ts'
@@ -49,5 +49,23 @@ export const Creating: Story = {
     await userEvent.type(price, '0.99')
     await userEvent.click(dialog.getByRole('button', { name: /Create|Save/ }))
     await expect(await page.findByText('Stickers')).toBeVisible()
+  },
+}
+
+/** Several products at once are taken off sale, and put on sale again. */
+export const SeveralAtOnce: Story = {
+  ...acting,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const states = () =>
+      page
+        .getAllByRole('row')
+        .map((row) => row.textContent)
+        .filter((row) => /Active|Inactive/.test(row))
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Select all loaded' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Deactivate' }))
+    await waitFor(() => expect(states().filter((row) => row.includes('Inactive'))).toHaveLength(3))
+    await userEvent.click(await page.findByRole('button', { name: 'Activate' }))
+    await waitFor(() => expect(states().filter((row) => !row.includes('Inactive'))).toHaveLength(3))
   },
 }

@@ -101,6 +101,8 @@ const cn: Translation<typeof en> = {
   'pricing.products.delete': '删除',
   'pricing.products.delete.title': '删除“{name}”？',
   'pricing.products.delete.body': '编号 {number} 将不能再次使用。',
+  'pricing.products.delete.many': '删除 {count, plural, other {# 个商品}}？',
+  'pricing.products.delete.many.body': '这些商品的编号将不能再次使用。',
   'pricing.products.name': '名称',
   'pricing.products.number': '商品编号',
   'pricing.products.number.help': '应用通过编号销售商品。编号不能修改，也不能再次使用。',

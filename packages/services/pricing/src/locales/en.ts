@@ -103,6 +103,8 @@ const en = {
   'pricing.products.delete': 'Delete',
   'pricing.products.delete.title': 'Delete {name}?',
   'pricing.products.delete.body': 'Its number {number} can’t be used again.',
+  'pricing.products.delete.many': 'Delete {count, plural, one {# product} other {# products}}?',
+  'pricing.products.delete.many.body': 'Their numbers can’t be used again.',
   'pricing.products.name': 'Name',
   'pricing.products.number': 'Product number',
   'pricing.products.number.help': 'Your app uses it to sell the product. It can’t be changed or used again.',

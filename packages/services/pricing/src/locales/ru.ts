@@ -107,6 +107,9 @@ const ru: Translation<typeof en> = {
   'pricing.products.delete': 'Удалить',
   'pricing.products.delete.title': 'Удалить «{name}»?',
   'pricing.products.delete.body': 'Номер {number} больше нельзя будет использовать.',
+  'pricing.products.delete.many':
+    'Удалить {count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}?',
+  'pricing.products.delete.many.body': 'Их номера больше нельзя будет использовать.',
   'pricing.products.name': 'Название',
   'pricing.products.number': 'Номер товара',
   'pricing.products.number.help': 'По нему приложение продаёт товар. Номер нельзя изменить или использовать повторно.',

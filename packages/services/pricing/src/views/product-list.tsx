@@ -24,6 +24,9 @@ export default function ProductList({ appId }: ProductListProps) {
   const routeTo = useRoutes(routes)
   const { products, activate, deactivate, remove } = useData(productsData, appId)
   const [editing, setEditing] = useState<{ product?: Product }>()
+  const each = (change: typeof remove | typeof activate) => async (chosen: readonly Product[]) => {
+    for (const { productNo } of chosen) await change.run({ appId, productNo })
+  }
   const pricesOf = ({ productNo }: Product) => routeTo('pricing.product', { appId, productNo })
   return (
     <>
@@ -120,6 +123,39 @@ export default function ProductList({ appId }: ProductListProps) {
               title: text('pricing.products.delete.title', { name: productName }),
               description: text('pricing.products.delete.body', { number: productNo }),
               action: text('pricing.products.delete'),
+            }),
+          },
+        ]}
+        bulkActions={[
+          {
+            id: 'activate',
+            label: text('pricing.products.activate'),
+            call: calls['pricing.product.activate'],
+            disabled: (chosen) =>
+              chosen.every(({ status }) => status === 'active') ? text('pricing.products.state.active') : undefined,
+            run: each(activate),
+          },
+          {
+            id: 'deactivate',
+            label: text('pricing.products.deactivate'),
+            call: calls['pricing.product.deactivate'],
+            disabled: (chosen) =>
+              chosen.every(({ status }) => status === 'inactive') ? text('pricing.products.state.inactive') : undefined,
+            run: each(deactivate),
+          },
+          {
+            id: 'delete',
+            label: text('pricing.products.delete'),
+            icon: 'trash',
+            danger: true,
+            call: calls['pricing.product.delete'],
+            run: each(remove),
+            confirm: (chosen) => ({
+              title: text('pricing.products.delete.many', { count: chosen.length }),
+              description: text('pricing.products.delete.many.body'),
+              action: text('pricing.products.delete'),
+              severity: 'dialog',
+              dependents: chosen.map(({ productName, productNo }) => ({ label: productName, detail: productNo })),
             }),
           },
         ]}
