@@ -28,8 +28,8 @@ const visit = (declared: DeclaredCall, more: Record<string, string> = {}) =>
 
 /** Whether an answer is a record of an app outside the demo project. */
 const isOfOtherApp = (text: string) => {
-  const { appId } = JSON.parse(text) as { appId?: string }
-  return appId !== undefined && !demoApps.includes(appId)
+  const { appId } = JSON.parse(text) as { appId?: string | null }
+  return typeof appId === 'string' && !demoApps.includes(appId)
 }
 
 /** Reads that require no permission and involve no user. */

@@ -184,8 +184,8 @@ export const ImportWithErrors: Story = {
   ...acting,
   play: async ({ canvasElement }) => {
     const dialog = await chooseCsv(canvasElement, `${header}\na@b.example,Ada,DEU,true,2026-01-01\n,Bo,FR,true`)
-    await waitFor(() => expect(dialog.getByText('Line 2, country: more than 2 characters')).toBeVisible())
-    await expect(dialog.getByText('Line 3: 4 fields instead of 5')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Row 2, country: more than 2 characters')).toBeVisible())
+    await expect(dialog.getByText('Row 3: 4 fields instead of 5')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled()
   },
 }

@@ -25,7 +25,7 @@ export const generalReasons = {
   'no-permission': [403, 204144614],
   'not-your-team': [403, 204144615],
   /** The person belongs to no team at all, where a team is needed. */
-  'no-team': [403, 204144615],
+  'no-team': [403, 204144605],
   'demo-read-only': [403, 204144616],
   /** The demo project can be changed by the account holder only. */
   'demo-project-locked': [423, 204144607],

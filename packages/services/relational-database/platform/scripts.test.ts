@@ -84,7 +84,7 @@ it('tells what earlier transactions have committed when a later one is rolled ba
   expect(await rows('select i from steps where i >= 3000')).toEqual([['3000']])
 })
 
-it('imports the records of a CSV file, all or none, and finds the line and column of an error', async () => {
+it('imports the records of a CSV file, all or none, and finds the row and column of an error', async () => {
   await rows('create table harbors (id int primary key, name text not null, opened date)')
   const { schemas } = await holder.invoke(calls['relational-database.schema.get'], {
     name: 'players',
@@ -108,7 +108,7 @@ it('imports the records of a CSV file, all or none, and finds the line and colum
   expect(await importCsv('id,name,opened\n1,"O\'Hara\n\\",2026-01-01\n2,b,2026-13-01\n')).toMatchObject({
     state: 'failed',
     code: '22008',
-    line: 4,
+    line: 3,
     column: 'opened',
   })
   expect(await importCsv('id;name\n1;a\n1;b\n')).toMatchObject({ state: 'failed', code: '23505', line: 3 })

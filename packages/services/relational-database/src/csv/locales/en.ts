@@ -27,7 +27,7 @@ const en = {
   'relational-database.csv.faults':
     '{count, plural, one {# error} other {# errors}} in the file. Nothing has been imported.',
   'relational-database.csv.faults.most': 'The first {count} errors in the file. Nothing has been imported.',
-  'relational-database.csv.fault.at': 'Line {line}, {column}',
+  'relational-database.csv.fault.at': 'Row {line}, {column}',
   'relational-database.csv.fault.line': 'Row {line}',
   'relational-database.csv.fault.fields': '{detail} fields instead of {count}',
   'relational-database.csv.fault.type': 'not a value of the type {detail}',
