@@ -56,8 +56,7 @@ const en = {
   'ui.error.visitor': 'Sign in to use this',
   'ui.error.visitor.then': 'Visitors can’t see or change this in the demo project.',
   'ui.error.no-team': 'You don’t belong to a team yet',
-  'ui.error.no-team.then':
-    'Open the link in the invitation that you received, or ask a team administrator to invite this account.',
+  'ui.error.no-team.then': 'Open the link in your invitation, or ask a team administrator for one.',
   'ui.error.not-found': 'This no longer exists',
   'ui.error.not-found.then': 'It may have been deleted or belong to another team.',
   'ui.error.conflict': 'This isn’t possible in the current state',

@@ -32,8 +32,8 @@ const mostInPage = 20
 export function ListCards<Item>(props: ListCardsProps<Item>) {
   const { list, label, rowActions, selectable, selection, preferences, maxHeight, onOpen, scroller } = props
   const text = useUiText()
-  const { items, loading, more, total } = useStore(list.$data)
-  const isShort = (total ?? (more ? Number.POSITIVE_INFINITY : items.length)) <= mostInPage
+  const { items, loading, more } = useStore(list.$data)
+  const isShort = !more && items.length <= mostInPage
   const columns = useMemo(() => shownColumns(props.columns, preferences), [props.columns, preferences])
   const [menuAt, setMenuAt] = useState<string>()
   const end = useRef<HTMLDivElement>(null)
