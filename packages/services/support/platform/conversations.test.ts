@@ -105,7 +105,7 @@ describe('a chat of two teams', () => {
     })
   })
 
-  it('tells members whom someone else assigns it to, and nobody else', async () => {
+  it('tells only members to whom someone else assigns it', async () => {
     const place = { box: 'providers' as const, conversationId: chatId }
     const assign = (assigneeId: string | null) =>
       stage.user.invoke(calls['support.desk.update'], { ...place, assigneeId })

@@ -27,7 +27,7 @@ export function PlanList({ projectId }: { projectId: string }) {
   const over = ({ state }: Plan) => (state === 'planned' ? undefined : text('remote-config.plan.over'))
   return (
     <>
-      {/* Without it, nobody knows whether there is a draft that an edited version would replace. */}
+      {/* Without it, it is unknown whether there is a draft that an edited version would replace. */}
       <QueryFailure query={config} label={text('remote-config.plan.edit')} />
       <ResourceList
         list={plans}
