@@ -31,7 +31,12 @@ describe('compiled style sheet', () => {
     const elements = new RegExp(`<(${neverShown.join('|')})[\\s/>]`)
     const texts = await Promise.all(dependencies.map((file) => readFile(file, 'utf8')))
     expect(dependencies.filter((_, index) => elements.test(texts[index] ?? ''))).toEqual([])
-    expect(css).not.toMatch(/cw-root (abbr|sub)|datetime-edit/)
+    expect(css).not.toMatch(/cw-root (abbr|sub)|datetime-edit|file-selector|select:is/)
+    // File inputs without their own button are hidden, and opened by a button of ours.
+    const shown = texts.flatMap((text) => text.match(/<input[^<]*type="file"[^<]*>/g) ?? [])
+    expect(shown.length).toBeGreaterThan(4)
+    expect(shown.filter((input) => !/\shidden\s/.test(input))).toEqual([])
+    expect(texts.flatMap((text) => text.match(/<select[^<]*\s(multiple|size=)/g) ?? [])).toEqual([])
   })
 
   it('lists its source files', async () => {

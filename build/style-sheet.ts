@@ -139,13 +139,24 @@ function leaveOutFallbackFonts(sheet: Container): void {
   })
 }
 
-/** Elements that widgets never show, and of date fields only the calendar. */
+/**
+ * Elements that widgets never show. Further, of date fields they show only the calendar, of selects only those of one
+ * line, and of file inputs nothing.
+ */
 export const neverShown = ['abbr', 'progress', 'small', 'sub', 'sup'] as const
-const ofNeverShown = new RegExp(`^(${neverShown.join('|')})\\b|^::-webkit-date(time-edit|-and-time)`)
+const ofNeverShown = new RegExp(
+  `^(${neverShown.join('|')})\\b|^::-webkit-date(time-edit|-and-time)|^:where\\(select|^::file-selector-button`,
+)
 
-/** Tailwind's reset of what is never shown, and its font features, which no theme of ours sets. */
+/**
+ * Tailwind's reset of what is never shown, its font features, which no theme of ours sets, its color of placeholders,
+ * which the sheet sets, and the prefixes of text decorations, of which the last pass writes those that are needed.
+ */
 function leaveOutUnused(sheet: Container): void {
-  sheet.walkDecls(/^font-(feature|variation)-settings$/, (declaration) => void declaration.remove())
+  sheet.walkDecls(/^(font-(feature|variation)-settings|-webkit-text-decoration)$/, (each) => void each.remove())
+  sheet.walkAtRules('supports', (rule) => {
+    if (rule.params.includes('-apple-pay-button')) rule.remove()
+  })
   sheet.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => !ofNeverShown.test(selector))
     if (rule.selectors.join('') === '') rule.remove()

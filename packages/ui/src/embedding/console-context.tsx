@@ -1,5 +1,6 @@
 import type { Console } from '@console-widgets/core'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from './use-provided.ts'
 
 const ConsoleContext = createContext<Console | null>(null)
 
@@ -7,7 +8,5 @@ export const ConsoleProvider = ConsoleContext.Provider
 
 /** The console that the widget belongs to. @throws Error outside of a `WidgetRoot`. */
 export function useConsole(): Console {
-  const console = useContext(ConsoleContext)
-  if (!console) throw new Error('Components of console-widgets need a <WidgetRoot console={…}> around them')
-  return console
+  return useProvided(ConsoleContext, '<WidgetRoot console={…}>')
 }

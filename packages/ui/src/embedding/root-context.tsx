@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from './use-provided.ts'
 
 /** Environment of a widget. Code that would otherwise use `document` gets it from here. */
 export interface RootEnvironment {
@@ -23,9 +24,7 @@ export const RootProvider = RootContext.Provider
 
 /** Environment of the current widget. @throws Error outside of a `WidgetRoot`. */
 export function useRoot(): RootEnvironment {
-  const root = useContext(RootContext)
-  if (!root) throw new Error('Components of console-widgets need a <WidgetRoot> around them')
-  return root
+  return useProvided(RootContext)
 }
 
 /** Container to pass to a Radix Portal. */

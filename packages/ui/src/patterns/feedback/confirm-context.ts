@@ -1,5 +1,6 @@
 import type { AnyCall, Confirmation } from '@console-widgets/contract'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode } from 'react'
+import { useProvided } from '../../embedding/use-provided.ts'
 
 /** Object that an action deletes or changes as well. */
 export interface Dependent {
@@ -46,7 +47,5 @@ export const ConfirmContext = createContext<Confirm | null>(null)
 
 /** Asks for confirmation according to the call's `confirm`. @throws Error outside of a `WidgetRoot`. */
 export function useConfirm(): Confirm {
-  const confirm = useContext(ConfirmContext)
-  if (!confirm) throw new Error('Components of console-widgets need a <WidgetRoot> around them')
-  return confirm
+  return useProvided(ConfirmContext)
 }

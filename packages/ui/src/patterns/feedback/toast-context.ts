@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode } from 'react'
+import { useProvided } from '../../embedding/use-provided.ts'
 import type { Tone } from '../../parts/status.tsx'
 
 /** A short message that disappears on its own. */
@@ -22,7 +23,5 @@ export const ToastContext = createContext<Toasts | null>(null)
 
 /** Shows short messages at the edge of the page. @throws Error outside of a `WidgetRoot`. */
 export function useToast(): Toasts {
-  const toasts = useContext(ToastContext)
-  if (!toasts) throw new Error('Components of console-widgets need a <WidgetRoot> around them')
-  return toasts
+  return useProvided(ToastContext)
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { guardedPlace, type Place } from '@console-widgets/data'
+import { useProvided } from '../../embedding/use-provided.ts'
 
 const PlaceContext = createContext<Place | null>(null)
 
@@ -15,7 +16,5 @@ export function useOuterPlace(): Place | null {
 
 /** Current place of the widget. @throws Error outside of a `WidgetRoot`. */
 export function usePlace(): Place {
-  const place = useContext(PlaceContext)
-  if (!place) throw new Error('Components of console-widgets need a <WidgetRoot> or a <PlaceProvider> around them')
-  return place
+  return useProvided(PlaceContext, '<WidgetRoot> or a <PlaceProvider>')
 }

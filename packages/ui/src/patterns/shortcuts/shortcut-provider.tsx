@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useProvided } from '../../embedding/use-provided.ts'
 import { createShortcutRegistry, type ShortcutRegistry } from './shortcut-registry.ts'
 
 const ShortcutContext = createContext<ShortcutRegistry | null>(null)
@@ -58,7 +59,5 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
 
 /** Shortcuts of the widget. @throws Error outside of a `WidgetRoot`. */
 export function useShortcuts(): ShortcutRegistry {
-  const registry = useContext(ShortcutContext)
-  if (!registry) throw new Error('Components of console-widgets need a <WidgetRoot> around them')
-  return registry
+  return useProvided(ShortcutContext)
 }
