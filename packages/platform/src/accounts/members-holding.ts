@@ -11,7 +11,7 @@ export interface Ability {
   appId?: string | undefined
 }
 
-/** Active members of the transaction's team who have a permission, by their roles or an exception, in order of names. */
+/** Active members of the transaction's team who have a permission by their roles or an exception, by name. */
 export async function membersHolding(
   db: Queries,
   permissions: Permissions,
