@@ -31,6 +31,11 @@ export function inboxData(console: Console, _place: Place, appId: string, query:
   }
 }
 
+/** How many reviews are new: what answers fastest whether an app has any. */
+export function newReviewsData(console: Console, _place: Place, appId: string) {
+  return { newReviews: dataOf(console).query(calls['comments.new-review.check'], { appId }) }
+}
+
 /** One review. */
 export function reviewData(console: Console, _place: Place, reviewId: string) {
   const { query } = dataOf(console)

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Console } from '@console-widgets/core'
 import { createFileService } from '@console-widgets/core/files'
 import { calls } from '@console-widgets/support/contract'
-import { privacyVersion, responseDays, supportTimes } from '@console-widgets/support/model'
+import { type Box, privacyVersion, responseDays, supportTimes } from '@console-widgets/support/model'
+import { permissionExceptions } from '@console-widgets/platform/accounts/tables'
 import { demoAccounts, otherTeamId } from '@console-widgets/platform/demo/people'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { notices } from '@console-widgets/platform/notices/tables'
@@ -26,6 +27,10 @@ describe('a chat of two teams', () => {
   const send = (from: Console, content: string, objectIds: string[] = []) =>
     from.invoke(calls['conversations.usage-chat-message.create'], { chatId, content, objectIds })
   const read = (by: Console) => by.invoke(calls['conversations.usage-chat.get'], { chatId })
+  /** Feedback about the app. */
+  const someFeedback = async () =>
+    (await stage.user.invoke(calls['support.app-feedback.list'], {})).items.find((item) => item.appId === appId)
+      ?.feedbackId ?? ''
 
   it('starts with an active service, and waits for the privacy notice', async () => {
     const { items } = await stage.user.invoke(calls['conversations.effective-record.get'], undefined)
@@ -113,8 +118,8 @@ describe('a chat of two teams', () => {
     for (const assigneeId of ['user-mikhail', 'user-mikhail', demoTeamId, null]) await assign(assigneeId)
     await stage.user.invoke(calls['support.desk.update'], {
       box: 'feedback',
-      conversationId: (await stage.user.invoke(calls['support.app-feedback.list'], {})).items[0]?.feedbackId ?? '',
-      assigneeId: 'user-mikhail',
+      conversationId: await someFeedback(),
+      assigneeId: 'user-olga',
     })
     await stage.pass(1000)
     const told = await stage.test.platform.services.database.asPlatform((db) =>
@@ -122,7 +127,7 @@ describe('a chat of two teams', () => {
     )
     expect(told.map(({ topic, recipientId }) => [topic, recipientId])).toEqual([
       ['support', 'user-mikhail'],
-      ['support', 'user-mikhail'],
+      ['support', 'user-olga'],
     ])
     const ofChat = told.find(({ page }) => page.values.id === chatId)
     expect(ofChat).toMatchObject({
@@ -130,6 +135,40 @@ describe('a chat of two teams', () => {
       page: { id: 'support.inbox', values: { box: 'providers', id: chatId } },
     })
     expect(told.find(({ page }) => page.values.box === 'feedback')?.values.conversation).toMatch(/^.{5,61}$/)
+  })
+
+  it('is assigned only to members who can answer it', async () => {
+    const assigneesOf = async (box: Box, conversationId: string) =>
+      (await stage.user.invoke(calls['support.assignee.list'], { box, conversationId })).items.map(
+        ({ userId }) => userId,
+      )
+    const feedbackId = await someFeedback()
+    const ofChat = await assigneesOf('providers', chatId)
+    expect(ofChat).toEqual(expect.arrayContaining([demoTeamId, 'user-mikhail', 'user-olga', 'user-anna']))
+    // Neither of them can reply anywhere.
+    expect(ofChat).not.toContain('user-amira')
+    expect(ofChat).not.toContain('user-wang')
+    const ofFeedback = await assigneesOf('feedback', feedbackId)
+    expect(ofFeedback).toEqual(expect.arrayContaining([demoTeamId, 'user-olga', 'user-diego']))
+    // Developers don't answer users, and Anna has other apps.
+    expect(ofFeedback).not.toContain('user-mikhail')
+    expect(ofFeedback).not.toContain('user-anna')
+    const assign = (assigneeId: string) =>
+      stage.user.invoke(calls['support.desk.update'], { box: 'feedback', conversationId: feedbackId, assigneeId })
+    await expect(assign('user-mikhail')).rejects.toMatchObject({ issues: [{ field: 'assigneeId' }] })
+    await stage.test.platform.services.database.asPlatform((db) =>
+      db.insert(permissionExceptions).values([
+        { teamId: demoTeamId, userId: 'user-mikhail', permission: 'support.reply', held: true },
+        { teamId: demoTeamId, userId: 'user-diego', permission: 'support.reply', held: false },
+      ]),
+    )
+    const withExceptions = await assigneesOf('feedback', feedbackId)
+    expect(withExceptions).toContain('user-mikhail')
+    expect(withExceptions).not.toContain('user-diego')
+    await expect(assign('user-mikhail')).resolves.toMatchObject({ assigneeId: 'user-mikhail' })
+    await stage.test.platform.services.database.asPlatform((db) =>
+      db.delete(permissionExceptions).where(eq(permissionExceptions.permission, 'support.reply')),
+    )
   })
 
   it('is found by words of its title and of the newest message, in any case, with both teams', async () => {

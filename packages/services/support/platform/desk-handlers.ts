@@ -1,11 +1,11 @@
-import { asc, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { calls } from '@console-widgets/support/contract'
 import { day } from '@console-widgets/platform/clock/durations'
 import { responseDays } from '@console-widgets/support/model'
-import { teamPeople } from '@console-widgets/platform/accounts/views'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { rowsOf } from '@console-widgets/platform/database/connection'
+import { assigneesOf } from './assignees.ts'
 import { createNote, markRead, updateDesk, updateLease } from './desk.ts'
 import { readResponseTimes } from './response-times.ts'
 import { appFeedback, desks, tickets, usageChats } from './tables.ts'
@@ -24,12 +24,7 @@ export const deskHandlers: Pick<
   'support.note.create': createNote,
   'support.lease.update': updateLease,
   'support.read-mark.update': markRead,
-  'support.assignee.list': async (_, { db }) => ({
-    items: await db
-      .select({ userId: teamPeople.userId, userName: teamPeople.userName })
-      .from(teamPeople)
-      .orderBy(asc(teamPeople.userName), asc(teamPeople.userId)),
-  }),
+  'support.assignee.list': async (place, context) => ({ items: await assigneesOf(context, place) }),
   'support.response-time.list': async (_, { db, teamId, now }) => ({
     days: responseDays,
     items: await readResponseTimes(db, { teamId, since: now() - responseDays * day }),

@@ -7,6 +7,7 @@ import { newId } from '@console-widgets/platform/database/ids'
 import { requireFuture } from '@console-widgets/platform/refusals/require-future'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
+import { assigneesOf } from './assignees.ts'
 import { requireConversation } from './conversation-rows.ts'
 import { desks, notes } from './tables.ts'
 import { tellAssignee } from './tell-assignee.ts'
@@ -113,10 +114,7 @@ export async function updateDesk(
   context: Context,
 ): Promise<Desk> {
   const { messages } = await requireConversation(context.db, box, conversationId)
-  if (typeof assigneeId === 'string' && !(await readMemberNames(context.db, [assigneeId])).has(assigneeId))
-    throw refuse('bad-parameter', `There is no member '${assigneeId}' in this team`, [
-      issue('assigneeId', 'assignee-of-team'),
-    ])
+  if (typeof assigneeId === 'string') await requireAssignee(context, { box, conversationId }, assigneeId)
   requireFuture('snoozeUntil', snoozeUntil, context.now())
   const { deskOf } = await readDesks(context, [conversationId])
   if (typeof assigneeId === 'string' && assigneeId !== deskOf(conversationId).assigneeId)
@@ -132,6 +130,15 @@ export async function updateDesk(
     },
   )
   return (await readDesks(context, [conversationId])).deskOf(conversationId)
+}
+
+/** @throws PlatformRefusal if someone isn't a member who can answer the conversation */
+async function requireAssignee(context: Context, place: Place, assigneeId: string): Promise<void> {
+  const assignees = await assigneesOf(context, place)
+  if (!assignees.some(({ userId }) => userId === assigneeId))
+    throw refuse('bad-parameter', `No member '${assigneeId}' of this team can answer this conversation`, [
+      issue('assigneeId', 'assignee-of-team'),
+    ])
 }
 
 /** Adds a note, which the other side never sees. */

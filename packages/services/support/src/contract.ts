@@ -336,8 +336,9 @@ const supportCalls = defineCalls<typeof schemas>({ follows: ['apps'] })({
     ...ours,
     method: 'GET',
     path: `${support}/assignees`,
-    title: 'List members to assign conversations to',
+    title: 'List members to assign a conversation to',
     follows: ['teams'],
+    input: 'assigneesInput',
     output: 'assignees',
   },
   'support.response-time.list': {

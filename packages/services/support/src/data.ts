@@ -186,9 +186,13 @@ export function deskData(console: Console) {
   }
 }
 
-/** Members to whom conversations can be assigned. */
-export function assigneesData(console: Console) {
-  return { assignees: dataOf(console).query(calls['support.assignee.list'], undefined) }
+/** Members to whom a conversation can be assigned. */
+export function assigneesData(
+  console: Console,
+  _place: Place,
+  input: InputOf<(typeof calls)['support.assignee.list']>,
+) {
+  return { assignees: dataOf(console).query(calls['support.assignee.list'], input) }
 }
 
 /** The team's questions to the platform, and what a new one needs. */

@@ -264,7 +264,8 @@ const responseTime = v.object({
 })
 export const responseTimes = v.object({ days: v.number(), items: v.array(responseTime) })
 
-/** Members to whom conversations can be assigned. */
+export const assigneesInput = v.object(place)
+/** Members to whom a conversation can be assigned: those who can answer it. */
 export const assignees = v.object({ items: v.array(v.object({ userId: id, userName: v.string() })) })
 /** Apps to choose from by name. */
 export const appChoices = v.object({

@@ -176,9 +176,9 @@ export const words = {
     ru: 'Вы уже поставили оценку. Измените её.',
   },
   'issues.support.assignee-of-team': {
-    cn: '须为本团队的成员。',
-    en: 'must be a member of the team',
-    ru: 'Выберите участника команды.',
+    cn: '须为本团队中有权回复的成员。',
+    en: 'must be a member of the team who can reply',
+    ru: 'Выберите участника команды, который может отвечать.',
   },
   'issues.support.app-without-settings': {
     cn: '该应用已有回复设置。',

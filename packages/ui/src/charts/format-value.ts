@@ -7,15 +7,18 @@ export function formatValue(value: number | null | undefined, locale: string, fo
   return value === null || value === undefined ? '–' : formatNumber(value, locale, format)
 }
 
-/** Formats a value in short form, for axes and tiles: 12.4K. */
+/** Formats a value in short form, for axes and tiles: 12.4K. An amount of money has no cents, or all of them: €1.50. */
 export function formatShort(value: number, locale: string, format: ValueFormat = {}): string {
+  const isWhole = Number.isInteger(value)
   const short = Math.abs(value) >= 10_000 && format.style !== 'percent'
   return formatNumber(
     value,
     locale,
     short
       ? { ...format, notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }
-      : { ...format, minimumFractionDigits: 0 },
+      : isWhole || format.style !== 'currency'
+        ? { ...format, minimumFractionDigits: 0 }
+        : format,
   )
 }
 

@@ -23,7 +23,13 @@ export function CheckboxGroup<const Value extends string>(props: CheckboxGroupPr
       ),
     )
   return (
-    <FieldFrame group {...{ label, hideLabel, help, reason }} error={field.error} required={field.required}>
+    <FieldFrame
+      group
+      name={props.name}
+      {...{ label, hideLabel, help, reason }}
+      error={field.error}
+      required={field.required}
+    >
       {() => (
         <div
           className={classNames(

@@ -23,6 +23,8 @@ export interface FieldFrameProps {
   aside?: ReactNode
   /** The label is a legend for several controls. */
   group?: boolean
+  /** Path of the value in the form, if no control inside has it as its name. */
+  name?: string | undefined
   children: (control: ControlAttributes) => ReactNode
 }
 
@@ -36,6 +38,7 @@ export function FieldFrame({
   required,
   aside,
   group,
+  name: field,
   children,
 }: FieldFrameProps) {
   const text = useUiText()
@@ -60,6 +63,7 @@ export function FieldFrame({
   return (
     <div
       className="flex min-w-0 flex-col gap-1"
+      data-field={field}
       {...(group
         ? { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': described || undefined }
         : {})}

@@ -41,7 +41,13 @@ export function RadioGroup<const Value extends string | number | boolean>(props:
   const field = useFieldState<Value | undefined>(props as FieldProps<Value | undefined>, undefined, true)
   const id = useId()
   return (
-    <FieldFrame group {...{ label, hideLabel, help, reason }} error={field.error} required={field.required}>
+    <FieldFrame
+      group
+      name={props.name}
+      {...{ label, hideLabel, help, reason }}
+      error={field.error}
+      required={field.required}
+    >
       {() => (
         <div className={group({ look })}>
           {choices.map((choice, index) => (

@@ -7,7 +7,6 @@ import {
   QueryView,
   TimeChart,
   useData,
-  useJoin,
   usePlace,
   useRoutes,
 } from '@console-widgets/ui'
@@ -39,7 +38,6 @@ function Found({ project }: { project: AdProject }) {
   const text = useAdsText()
   const routeTo = useRoutes(routes)
   const place = usePlace()
-  const join = useJoin()
   const { writeCountries } = useAdWords()
   const turning = useTurning()
   const { update, remove } = useData(projectData, project.adProjectId)
@@ -83,10 +81,8 @@ function Found({ project }: { project: AdProject }) {
               ]),
         ]}
         notice={
-          offReason === null || offReason === 'new' ? null : (
-            <Callout tone={state === 'ended' ? 'info' : 'warning'}>
-              {join.labeled(text('ads.offReason'), text(`ads.offReason.${offReason}`))}
-            </Callout>
+          offReason === null || offReason === 'new' || offReason === 'user' ? null : (
+            <Callout tone={state === 'ended' ? 'info' : 'warning'}>{text(`ads.off.next.${offReason}`)}</Callout>
           )
         }
         tabs={[
@@ -130,7 +126,9 @@ function Spend({ project }: { project: AdProject }) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-3">
         <KpiTile label={text('ads.impressions')} value={project.impressions} />
         <KpiTile label={text('ads.clicks')} value={clicks}>
-          <p className="text-xs text-muted">{writePer(spend, clicks, currency)}</p>
+          <p className="text-xs text-muted">
+            {clicks === 0 ? null : text('ads.perClick', { cost: writePer(spend, clicks, currency) })}
+          </p>
         </KpiTile>
         <KpiTile label={text('ads.installs')} value={installs}>
           <p className="text-xs text-muted">{text('ads.byView', { count: installsByView })}</p>

@@ -10,7 +10,11 @@ export function CountryField({ name }: { name: string }) {
   const countries = listCountries(language)
   const nameOf = (code: string) => countries.find(({ id }) => id === code)?.name ?? code
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div
+      className="flex min-w-0 flex-col gap-2"
+      data-field={name}
+      ref={(element) => field.ref?.(element?.querySelector('select') ?? null)}
+    >
       <Select
         label={text('ads.countries')}
         help={text('ads.countries.help')}

@@ -1,15 +1,20 @@
 import { formatDateTime } from '@console-widgets/core/formats'
 import { Status, useLanguage } from '@console-widgets/ui'
+import type { ReactNode } from 'react'
 import type { Alarm } from '../data.ts'
 import { useAlarmsText } from '../generated/text.ts'
 import type { AlarmState as State } from '../model.ts'
 
 const tones = { alarm: 'danger', ok: 'success', insufficient_data: 'draft' } as const
 
-/** A state of a rule: a shape and a word. */
-export function StateName({ state }: { state: State }) {
+/** A state of a rule: a shape and a word, and what else there is to say of it. */
+export function StateName({ state, detail }: { state: State; detail?: ReactNode }) {
   const text = useAlarmsText()
-  return <Status tone={tones[state]}>{text(`alarms.state.${state}`)}</Status>
+  return (
+    <Status tone={tones[state]} detail={detail}>
+      {text(`alarms.state.${state}`)}
+    </Status>
+  )
 }
 
 /** State of a rule, and whether it is stopped or muted. */

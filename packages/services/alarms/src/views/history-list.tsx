@@ -36,6 +36,22 @@ export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: stri
   const [handling, setHandling] = useState<HistoryEntry>()
   const [told, setTold] = useState<HistoryEntry>()
   const states = alarmStates.map((value) => ({ value, label: text(`alarms.state.${value}`) }))
+  const actionsOf = ({ actions }: HistoryEntry) =>
+    actions.length === 0
+      ? null
+      : join.names(
+          actions.map(({ type, outcome }) =>
+            join.labeled(text(`alarms.taken.${type}`), text(`alarms.outcome.${outcome}`)),
+          ),
+        )
+  const toldOf = ({ told: people }: HistoryEntry) =>
+    people.length === 0 ? null : text('alarms.told.count', { count: namesOf(people).length })
+  /** What followed from a change, in one line: a halted release says more than who was told. */
+  const consequencesOf = (entry: HistoryEntry) => {
+    const told = toldOf(entry)
+    const isHalt = entry.actions.some(({ type }) => type === 'halt-release')
+    return told === null || isHalt ? actionsOf(entry) : join.labeled(text('alarms.told'), told)
+  }
   return (
     <>
       <ResourceList
@@ -47,20 +63,28 @@ export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: stri
             header: text('alarms.history.rule'),
             primary: true,
             href: (entry) => placeAt(routeTo('alarms.alarm', { alarmId: entry.alarmId }), entry),
+            cell: ({ alarmName, forEach, instance }) => (
+              <>
+                <span className="block truncate">{alarmName}</span>
+                {instance === null ? null : (
+                  <span className="block truncate text-sm text-muted">{nameOfInstance(forEach, instance)}</span>
+                )}
+              </>
+            ),
           },
           {
             id: 'instance',
             header: text('alarms.forEach.instance'),
             cell: ({ forEach, instance }) => (instance === null ? null : nameOfInstance(forEach, instance)),
             value: ({ instance }) => instance ?? '',
-            width: 130,
+            hidden: true,
             filter: { kind: 'text' },
           },
           {
             id: 'toState',
             header: text('alarms.history.to'),
-            cell: ({ toState }) => <StateName state={toState} />,
-            width: 130,
+            cell: (entry) => <StateName state={entry.toState} detail={consequencesOf(entry)} />,
+            width: 190,
             filter: { kind: 'choice', choices: states },
           },
           {
@@ -75,58 +99,55 @@ export function HistoryList({ appId, alarmId }: { appId?: string; alarmId?: stri
             header: text('alarms.value'),
             cell: ({ value, unit }) => write(value, unit),
             align: 'end',
-            width: 80,
+            width: 90,
           },
           {
             id: 'threshold',
             header: text('alarms.threshold'),
             cell: ({ threshold, unit }) => write(threshold, unit),
             align: 'end',
-            width: 90,
+            width: 110,
           },
           {
             id: 'handling',
             header: text('alarms.history.handling'),
             // Only an alert needs someone who deals with it.
-            cell: (entry) =>
-              entry.toState === 'alarm' ? (
-                <Status tone={entry.handling === 'pending' ? 'warning' : 'success'} detail={entry.userName}>
-                  {text(`alarms.history.${entry.handling}`)}
+            cell: ({ toState, handling: state, userName, note }) =>
+              toState === 'alarm' ? (
+                <Status
+                  tone={state === 'pending' ? 'warning' : 'success'}
+                  detail={userName && note ? join.labeled(userName, note) : userName}
+                >
+                  {text(`alarms.history.${state}`)}
                 </Status>
               ) : null,
-            width: 130,
+            width: 190,
             filter: {
               kind: 'choice',
               choices: handlings.map((value) => ({ value, label: text(`alarms.history.${value}`) })),
             },
           },
-          { id: 'note', header: text('alarms.history.note') },
+          { id: 'note', header: text('alarms.history.note'), hidden: true },
           {
             id: 'actions',
             header: text('alarms.history.actions'),
-            cell: ({ actions }) =>
-              actions.length === 0
-                ? null
-                : join.names(
-                    actions.map(({ type, outcome }) =>
-                      join.labeled(text(`alarms.taken.${type}`), text(`alarms.outcome.${outcome}`)),
-                    ),
-                  ),
+            cell: actionsOf,
             value: ({ actions }) => actions.map(({ type, outcome }) => `${type}: ${outcome}`).join('; '),
+            hidden: true,
           },
           {
             id: 'told',
             header: text('alarms.told'),
-            cell: ({ told: people }) =>
-              people.length === 0 ? null : text('alarms.told.count', { count: namesOf(people).length }),
+            cell: toldOf,
             value: ({ told: people }) => namesOf(people).join('; '),
-            width: 110,
+            hidden: true,
           },
           {
             id: 'time',
             header: text('alarms.history.time'),
             cell: ({ time }) =>
               alarmId === undefined ? <RelativeTime time={time} /> : <ExactTime time={time} short />,
+            width: 150,
           },
         ]}
         rowActions={[

@@ -180,7 +180,10 @@ function PackageTable({ job }: { job: JobDetail }) {
                 </th>
                 <td className="align-top @md:px-3 @md:py-2">
                   <BuildStatus state={state} />
-                  {message ? <p className="text-sm text-muted">{message}</p> : null}
+                  {/* What made the whole job fail stands above the table. */}
+                  {message && message !== job.message ? (
+                    <p className="text-sm [overflow-wrap:anywhere] text-muted">{message}</p>
+                  ) : null}
                 </td>
                 <td className="align-top @md:px-3 @md:py-2">
                   <FileSize bytes={size} />

@@ -22,6 +22,7 @@ const cn: Translation<typeof en> = {
   'comments.queue.more': '显示更多',
   'comments.empty': '暂无评论',
   'comments.empty.body': '应用版本发布后，用户的评论会显示在这里。',
+  'comments.empty.open': '查看版本',
   'comments.empty.view': '此视图中没有评论',
   'comments.choose': '选择一条评论以查看和回复。',
   'comments.back': '返回列表',

@@ -19,6 +19,7 @@ const en = {
   'comments.queue.more': 'Show more',
   'comments.empty': 'No reviews yet',
   'comments.empty.body': 'Reviews appear here once users rate a released version of the app.',
+  'comments.empty.open': 'View versions',
   'comments.empty.view': 'No reviews in this view',
   'comments.choose': 'Select a review to read and reply to it.',
   'comments.back': 'Back to the list',

@@ -23,6 +23,7 @@ const ru: Translation<typeof en> = {
   'comments.queue.more': 'Показать ещё',
   'comments.empty': 'Отзывов пока нет',
   'comments.empty.body': 'Отзывы появятся, когда пользователи оценят выпущенную версию приложения.',
+  'comments.empty.open': 'Перейти к версиям',
   'comments.empty.view': 'В этой подборке отзывов нет',
   'comments.choose': 'Выберите отзыв, чтобы прочитать его и ответить.',
   'comments.back': 'К списку',

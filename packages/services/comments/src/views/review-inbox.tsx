@@ -17,6 +17,7 @@ import { Suspense, useRef, useState } from 'react'
 import { inboxData, type ReviewItem } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
 import { commentLimits, type InboxView, inboxViews } from '../model.ts'
+import { ReleasedApp } from './released-app.tsx'
 import { ReviewQueue } from './review-queue.tsx'
 import { ReviewTabs } from './review-tabs.tsx'
 
@@ -45,6 +46,10 @@ function useInboxPlace() {
 
 /** The reviews of an app that wait for an answer: queue, review, and context beside each other. */
 export default function ReviewInbox({ appId }: ReviewInboxProps) {
+  return <ReleasedApp appId={appId}>{() => <Inbox appId={appId} />}</ReleasedApp>
+}
+
+function Inbox({ appId }: ReviewInboxProps) {
   const text = useCommentsText()
   const { view, parameters, change } = useInboxPlace()
   const [search, setSearch] = useState('')
@@ -54,7 +59,7 @@ export default function ReviewInbox({ appId }: ReviewInboxProps) {
   )
   const query = { view, text: search.trim() || undefined, limit: shown, beginTime, endTime }
   const { reviews } = useData(inboxData, appId, query)
-  const { data, error } = useStore(reviews)
+  const { data } = useStore(reviews)
   // Texts that were begun stay while other reviews are read.
   const drafts = useRef(new Map<string, string>())
   const reviewId = parameters.get('review') ?? undefined
@@ -68,8 +73,6 @@ export default function ReviewInbox({ appId }: ReviewInboxProps) {
   const group = text('comments.title')
   useShortcut('j', () => step(1), { label: text('comments.key.next'), group })
   useShortcut('k', () => step(-1), { label: text('comments.key.previous'), group })
-  if (error?.reason === 'comment-app')
-    return <EmptyState title={text('comments.empty')} body={text('comments.empty.body')} />
   return (
     <div className="@container flex min-w-0 flex-col gap-4">
       <ReviewTabs appId={appId} current="inbox" />

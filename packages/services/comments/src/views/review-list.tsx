@@ -3,6 +3,7 @@ import { reviewListData } from '../data.ts'
 import { useCommentsText } from '../generated/text.ts'
 import { problems, ratings, replyStateList } from '../model.ts'
 import { routes } from '../routes.ts'
+import { ReleasedApp } from './released-app.tsx'
 import { ReviewState } from './review-state.tsx'
 import { ReviewTabs } from './review-tabs.tsx'
 import { Stars } from './stars.tsx'
@@ -14,6 +15,10 @@ export interface ReviewListProps {
 
 /** All reviews of an app, to filter and export. */
 export default function ReviewList({ appId }: ReviewListProps) {
+  return <ReleasedApp appId={appId}>{() => <AllReviews appId={appId} />}</ReleasedApp>
+}
+
+function AllReviews({ appId }: ReviewListProps) {
   const text = useCommentsText()
   const routeTo = useRoutes(routes)
   const { reviews } = useData(reviewListData, appId)

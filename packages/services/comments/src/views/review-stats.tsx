@@ -19,6 +19,7 @@ import { useCommentsText } from '../generated/text.ts'
 import { commentLimits, ratings } from '../model.ts'
 import { routes } from '../routes.ts'
 import { Breakdown } from './breakdown.tsx'
+import { ReleasedApp } from './released-app.tsx'
 import { ReviewTabs } from './review-tabs.tsx'
 
 const TopicTables = lazyPart(() => import('./topic-tables.tsx').then((module) => module.TopicTables))
@@ -34,6 +35,10 @@ type Period = keyof typeof periods
 
 /** Ratings of an app over time, what they depend on, and what reviews are about. */
 export default function ReviewStats({ appId }: ReviewStatsProps) {
+  return <ReleasedApp appId={appId}>{() => <StatsPage appId={appId} />}</ReleasedApp>
+}
+
+function StatsPage({ appId }: ReviewStatsProps) {
   const text = useCommentsText()
   const [period, setPeriod] = useState<Period>('quarter')
   const { stats, topics } = useData(statsData, appId, periods[period])

@@ -39,6 +39,11 @@ export function ActivityEditor({ activity, readOnly, onChanged }: ActivityEditor
         }
       : undefined,
   )
+  // Problems are found when it is saved. Of what has changed since then, they may be gone.
+  const left = problems.filter((problem) => {
+    const part = problem === 'version' ? audienceOf : sendingOf
+    return JSON.stringify(part(content)) === JSON.stringify(part(stored.content))
+  })
   // The audience can't change once the campaign has started.
   const isFixed = readOnly || state !== 'draft'
   return (
@@ -86,10 +91,10 @@ export function ActivityEditor({ activity, readOnly, onChanged }: ActivityEditor
           </fieldset>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          {problems.length > 0 && !readOnly ? (
+          {left.length > 0 && !readOnly ? (
             <Callout tone="warning" title={text('recall.problems')}>
               <ul className="flex list-disc flex-col gap-1 ps-4">
-                {problems.map((problem) => (
+                {left.map((problem) => (
                   <li key={problem}>{text(`recall.problem.${problem}`)}</li>
                 ))}
               </ul>
@@ -105,3 +110,14 @@ export function ActivityEditor({ activity, readOnly, onChanged }: ActivityEditor
     </div>
   )
 }
+
+const audienceOf = ({ audience }: ActivityContent) => audience
+
+/** What is sent, without to whom and when. */
+const sendingOf = ({ templateId, signatureId, slots, title, body }: ActivityContent) => [
+  templateId,
+  signatureId,
+  Object.entries(slots).sort(),
+  title,
+  body,
+]

@@ -128,6 +128,7 @@ export default function ActivityList({ appId }: ActivityListProps) {
           open
           onOpenChange={setOpen}
           title={text('recall.create')}
+          submitLabel={text('recall.create')}
           description={text('recall.create.body')}
           schema={() => import('../schemas.ts').then((module) => module.createActivityForm)}
           onSubmit={async ({ activityName, channel = 'sms' }) => {

@@ -109,6 +109,7 @@ export default function JourneyList({ appId }: JourneyListProps) {
           open
           onOpenChange={setOpen}
           title={text('recall.journey.create')}
+          submitLabel={text('recall.journey.create')}
           schema={() => import('../schemas.ts').then((module) => module.createJourneyForm)}
           onSubmit={async ({ journeyName }) => {
             const created = await create.run({ appId, journeyName })

@@ -61,7 +61,7 @@ function Found({ appId, journey }: { appId: string; journey: Journey }) {
               label: text(version === 0 ? 'recall.execute' : 'recall.execute.again'),
               confirm: {
                 title: text('recall.execute.title', { name: journeyName }),
-                description: text('recall.execute.body'),
+                description: text(version === 0 ? 'recall.execute.body' : 'recall.execute.again.body'),
               },
               run: () => execute.run({ journeyId }),
               done: text('recall.executed'),

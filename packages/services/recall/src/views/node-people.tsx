@@ -35,7 +35,7 @@ export function NodePeople({ journeyId, nodeId, version, graph }: NodePeopleProp
             ) : null}
             <ul className="flex max-h-64 flex-col gap-1 overflow-y-auto">
               {people.map((each) => (
-                <li key={each.person} className="flex flex-wrap items-center gap-2">
+                <li key={each.person} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2">
                   <Button
                     size="small"
                     tone={person === each.person ? 'primary' : 'secondary'}

@@ -30,16 +30,20 @@ export function ResultView({ result }: { result: Result }) {
                 key={at}
                 label={text(at === 0 ? 'recall.contacted' : 'recall.withheld')}
                 value={writeShare(arm.share)}
-                detail={text('recall.returned', {
-                  returned: writeNumber(arm.returned),
-                  people: writeNumber(arm.people),
-                })}
+                {...(arm.people === 0
+                  ? {}
+                  : {
+                      detail: text('recall.returned', {
+                        returned: writeNumber(arm.returned),
+                        people: writeNumber(arm.people),
+                      }),
+                    })}
               />
             ))}
             <Tile
               label={text('recall.difference')}
               value={writeDifference(difference)}
-              detail={writeInterval(interval)}
+              {...(interval === null ? {} : { detail: writeInterval(interval) })}
             />
           </dl>
           {pending > 0 ? <p className="text-sm text-muted">{text('recall.pending', { count: pending })}</p> : null}

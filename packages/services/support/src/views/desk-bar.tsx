@@ -53,7 +53,12 @@ export function DeskBar({ box, conversationId, desk }: DeskProps) {
         {desk.assigneeName ? (
           <span className="text-sm text-muted">{text('support.assigned', { name: desk.assigneeName })}</span>
         ) : null}
-        <AssignMenu assigneeId={desk.assigneeId} onAssign={(assigneeId) => change({ assigneeId })} />
+        <AssignMenu
+          box={box}
+          conversationId={conversationId}
+          assigneeId={desk.assigneeId}
+          onAssign={(assigneeId) => change({ assigneeId })}
+        />
         {desk.snoozeUntil === null ? (
           <SnoozeMenu onSnooze={(time) => change({ snoozeUntil: ports.now() + time })} />
         ) : (
@@ -76,12 +81,14 @@ export function DeskBar({ box, conversationId, desk }: DeskProps) {
 }
 
 interface AssignProps {
+  box: Box
+  conversationId: string
   assigneeId: string | null
   onAssign: (assigneeId: string | null) => Promise<unknown>
 }
 
 /** Hands a conversation to the member who uses the console, or to a colleague. */
-function AssignMenu({ assigneeId, onAssign }: AssignProps) {
+function AssignMenu({ onAssign, ...conversation }: AssignProps) {
   const text = useSupportText()
   const { act, pending } = useAct()
   const call = calls['support.desk.update']
@@ -100,8 +107,8 @@ function AssignMenu({ assigneeId, onAssign }: AssignProps) {
         </Button>
       </MenuTrigger>
       <MenuContent>
-        <Assignees assigneeId={assigneeId} onAssign={assign} />
-        {assigneeId === null ? null : (
+        <Assignees {...conversation} onAssign={assign} />
+        {conversation.assigneeId === null ? null : (
           <>
             <MenuSeparator />
             <MenuItem onSelect={() => assign(null)}>{text('support.unassign')}</MenuItem>
@@ -112,29 +119,28 @@ function AssignMenu({ assigneeId, onAssign }: AssignProps) {
   )
 }
 
-/** Members to choose from, but for the one who has the conversation. They are read when the menu opens. */
-function Assignees({ assigneeId, onAssign }: { assigneeId: string | null; onAssign: (userId: string) => void }) {
+interface AssigneesProps extends Omit<AssignProps, 'onAssign'> {
+  onAssign: (userId: string) => void
+}
+
+/** Members who can answer a conversation, but for the one who has it. They are read when the menu opens. */
+function Assignees({ box, conversationId, assigneeId, onAssign }: AssigneesProps) {
   const text = useSupportText()
   const { session } = useConsole()
   const me = useStore(session.$state).info?.mainUserId
-  const { assignees } = useData(assigneesData)
+  const { assignees } = useData(assigneesData, { box, conversationId })
   return (
-    <>
-      {me === undefined || me === assigneeId ? null : (
-        <MenuItem onSelect={() => onAssign(me)}>{text('support.assign.me')}</MenuItem>
-      )}
-      <QueryView query={assignees} loading={<Loading />}>
-        {({ items }) =>
-          items
-            .filter(({ userId }) => userId !== me && userId !== assigneeId)
-            .map(({ userId, userName }) => (
-              <MenuItem key={userId} onSelect={() => onAssign(userId)}>
-                {userName}
-              </MenuItem>
-            ))
-        }
-      </QueryView>
-    </>
+    <QueryView query={assignees} loading={<Loading />}>
+      {({ items }) => {
+        const others = items.filter(({ userId }) => userId !== assigneeId)
+        const own = others.filter(({ userId }) => userId === me)
+        return [...own, ...others.filter(({ userId }) => userId !== me)].map(({ userId, userName }) => (
+          <MenuItem key={userId} onSelect={() => onAssign(userId)}>
+            {userId === me ? text('support.assign.me') : userName}
+          </MenuItem>
+        ))
+      }}
+    </QueryView>
   )
 }
 

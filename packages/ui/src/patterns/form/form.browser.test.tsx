@@ -6,7 +6,17 @@ import { createHashPlace } from '@console-widgets/data'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as v from 'valibot'
-import { DateTimeField, Form, FormDialog, NumberField, RadioGroup, Select, TextField, usePlace } from '../../index.ts'
+import {
+  CheckboxGroup,
+  DateTimeField,
+  Form,
+  FormDialog,
+  NumberField,
+  RadioGroup,
+  Select,
+  TextField,
+  usePlace,
+} from '../../index.ts'
 import { renderWidget } from '../../testing/render-widget.tsx'
 import { quietConsole } from '../../testing/sample-console.ts'
 
@@ -76,6 +86,21 @@ describe('form', () => {
     )
     await view.findByRole('dialog')
     await waitFor(() => expect(focused()).toBe(1))
+  })
+
+  it('names each wrong field in its summary, also a group of checkboxes and one whose control has another name', async () => {
+    const chosen = v.pipe(v.array(v.string()), v.minLength(1, 'must not be empty'))
+    const view = await renderWidget(
+      <Form schema={v.object({ days: chosen, price: v.number() })} defaults={{ days: [] }} onSubmit={() => {}}>
+        <CheckboxGroup name="days" label="Days" choices={[{ value: 'monday', label: 'Monday' }]} />
+        <div data-field="price">
+          <NumberField label="Price" />
+        </div>
+      </Form>,
+    )
+    await userEvent.click(await view.findByRole('button', { name: 'Save' }))
+    await view.findByRole('button', { name: 'Days: Enter a value' })
+    await view.findByRole('button', { name: 'Price: Enter a value' })
   })
 
   it('takes a date as the language writes it, and none that doesn’t exist', async () => {
