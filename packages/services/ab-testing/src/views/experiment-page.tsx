@@ -162,7 +162,7 @@ function Found({ appId, experiment }: { appId: string; experiment: Experiment })
           </Suspense>
         ) : null}
       </DetailPage>
-      <ApplyDialog experiment={experiment} open={dialog === 'apply'} onOpenChange={() => setDialog(undefined)} />
+      {dialog === 'apply' ? <ApplyDialog experiment={experiment} onOpenChange={() => setDialog(undefined)} /> : null}
       <GrowDialog experiment={experiment} open={dialog === 'grow'} onOpenChange={() => setDialog(undefined)} />
     </>
   )
