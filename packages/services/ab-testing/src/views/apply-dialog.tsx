@@ -7,6 +7,7 @@ import { suggestVariant } from '../suggest-variant.ts'
 
 interface ApplyDialogProps {
   experiment: Experiment
+  open: boolean
   onOpenChange: (open: boolean) => void
 }
 
@@ -26,7 +27,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
 }
 
 /** @param suggested variant that is chosen at first */
-function Choice({ experiment, suggested, onOpenChange }: ApplyDialogProps & { suggested: string }) {
+function Choice({ experiment, suggested, open, onOpenChange }: ApplyDialogProps & { suggested: string }) {
   const text = useAbTestingText()
   const toasts = useToast()
   const { experimentId, appId, kind, variants, windowDays, currency } = experiment
@@ -34,7 +35,7 @@ function Choice({ experiment, suggested, onOpenChange }: ApplyDialogProps & { su
   const { plan } = useData(planData, appId, windowDays, currency)
   return (
     <FormDialog<v.InferInput<typeof schema>>
-      open
+      open={open}
       onOpenChange={onOpenChange}
       title={text('ab-testing.apply.title')}
       description={text(kind === 'message' ? 'ab-testing.apply.message' : 'ab-testing.apply.body')}

@@ -162,7 +162,7 @@ function Found({ appId, experiment }: { appId: string; experiment: Experiment })
           </Suspense>
         ) : null}
       </DetailPage>
-      {dialog === 'apply' ? <ApplyDialog experiment={experiment} onOpenChange={() => setDialog(undefined)} /> : null}
+      <ApplyDialog experiment={experiment} open={dialog === 'apply'} onOpenChange={() => setDialog(undefined)} />
       <GrowDialog experiment={experiment} open={dialog === 'grow'} onOpenChange={() => setDialog(undefined)} />
     </>
   )
