@@ -38,6 +38,21 @@ export const Russian: Story = { ...inRussian, play: shows('Распределе�
 export const Chinese: Story = { ...inChinese, play: shows('用户分流', '护栏指标') }
 export const Narrow: Story = { ...narrow }
 
+/** Nothing says that the hint is better, so everyone keeps what they have unless someone chooses otherwise. */
+export const Applying: Story = {
+  ...acting,
+  play: async (context) => {
+    await shows('Days of use')(context)
+    await press(context.canvasElement, 'Apply a variant')
+    const dialog = within(await within(shownIn(context.canvasElement)).findByRole('dialog'))
+    await expect(await dialog.findByRole('radio', { name: 'No hint' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Hint' }))
+    await expect(await dialog.findByRole('table', { name: 'Apply a variant to all users' })).toHaveTextContent(
+      'update_hint',
+    )
+  },
+}
+
 /** The editor of a draft, with a plan from what users of the app did. */
 export const Draft: Story = {
   args: { experimentId: 'experiment-chat' },

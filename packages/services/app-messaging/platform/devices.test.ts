@@ -3,14 +3,11 @@ import { calls } from '@console-widgets/app-messaging/contract'
 import { isWithheldFrom } from '@console-widgets/app-messaging/model'
 import { day, hour } from '@console-widgets/platform/clock/durations'
 import { wilsonInterval } from '@console-widgets/statistics'
-import { createDevices, type Devices } from './testing/devices.ts'
 import { appId, createMessageStage, type MessageStage, refused } from './testing/stage.ts'
 
 let stage: MessageStage
-let devices: Devices
 beforeAll(async () => {
   stage = await createMessageStage()
-  devices = await createDevices(stage)
 })
 afterAll(() => stage.test.close())
 
@@ -32,7 +29,7 @@ describe('what may be shown now', () => {
       ],
     })
     const german = { country: 'DE', version: '3.10.1', language: 'de' }
-    expect(await devices.asks('anna', messageId, german)).toMatchObject({
+    expect(await stage.devices.asks('anna', messageId, german)).toMatchObject({
       version: 1,
       withheld: false,
       title: 'Guten Wind',
@@ -40,38 +37,40 @@ describe('what may be shown now', () => {
       trigger: { kind: 'open' },
       buttons: [{ text: 'Los', address: 'northwind://charts' }],
     })
-    expect(await devices.asks('anna', messageId, { ...german, language: 'sv' })).toMatchObject({ title: 'Fair winds' })
-    expect(await devices.asks('anna', messageId, { ...german, version: '3.7.9' })).toBeUndefined()
-    expect(await devices.asks('anna', messageId, { ...german, country: 'FR' })).toBeUndefined()
-    expect(await devices.asks('anna', messageId, { version: '3.9' })).toBeUndefined()
+    expect(await stage.devices.asks('anna', messageId, { ...german, language: 'sv' })).toMatchObject({
+      title: 'Fair winds',
+    })
+    expect(await stage.devices.asks('anna', messageId, { ...german, version: '3.7.9' })).toBeUndefined()
+    expect(await stage.devices.asks('anna', messageId, { ...german, country: 'FR' })).toBeUndefined()
+    expect(await stage.devices.asks('anna', messageId, { version: '3.9' })).toBeUndefined()
 
-    const first = await devices.send('/messages', { personId: 'anna', ...german })
+    const first = await stage.devices.send('/messages', { personId: 'anna', ...german })
     const again = { 'if-none-match': first.headers.get('etag') ?? '' }
-    expect((await devices.send('/messages', { personId: 'anna', ...german }, again)).status).toBe(304)
+    expect((await stage.devices.send('/messages', { personId: 'anna', ...german }, again)).status).toBe(304)
     await stage.setStatus(messageId, 'stopped')
-    expect((await devices.send('/messages', { personId: 'anna', ...german }, again)).status).toBe(200)
-    expect(await devices.asks('anna', messageId, german)).toBeUndefined()
+    expect((await stage.devices.send('/messages', { personId: 'anna', ...german }, again)).status).toBe(200)
+    expect(await stage.devices.asks('anna', messageId, german)).toBeUndefined()
     await stage.remove(messageId)
   })
 
   it('keeps the limits of a person on the platform, whatever copy of the app asks', async () => {
     const messageId = await stage.publish({ frequency: { perPerson: 3, perDay: 2, gapMinutes: 60 } })
-    const shown = () => devices.asks('bo', messageId).then((each) => each !== undefined)
+    const shown = () => stage.devices.asks('bo', messageId).then((each) => each !== undefined)
     expect(await shown()).toBe(true)
-    expect(await devices.asks('bo', messageId, { shown: [messageId] })).toBeUndefined()
-    await devices.tell(messageId, 'bo', 'impression')
+    expect(await stage.devices.asks('bo', messageId, { shown: [messageId] })).toBeUndefined()
+    await stage.devices.tell(messageId, 'bo', 'impression')
     expect(await shown()).toBe(false)
     await stage.pass(hour)
     expect(await shown()).toBe(true)
-    await devices.tell(messageId, 'bo', 'impression')
+    await stage.devices.tell(messageId, 'bo', 'impression')
     await stage.pass(2 * hour)
     expect(await shown()).toBe(false)
     await stage.pass(day)
     expect(await shown()).toBe(true)
-    await devices.tell(messageId, 'bo', 'impression')
+    await stage.devices.tell(messageId, 'bo', 'impression')
     await stage.pass(2 * day)
     expect(await shown()).toBe(false)
-    expect(await devices.asks('someone-else', messageId)).toBeDefined()
+    expect(await stage.devices.asks('someone-else', messageId)).toBeDefined()
     await stage.remove(messageId)
   })
 
@@ -80,12 +79,12 @@ describe('what may be shown now', () => {
     await stage.pass(1000)
     const other = await stage.publish({ priority: 9 })
     const bought = await stage.publish({ trigger: { eventName: 'purchase', count: 2 }, priority: 1 })
-    const ids = (await devices.ask('cleo')).map(({ messageId }) => messageId)
+    const ids = (await stage.devices.ask('cleo')).map(({ messageId }) => messageId)
     expect(ids).toContain(older)
     expect(ids).not.toContain(other)
     expect(ids).toContain(bought)
     const highest = await stage.publish({ priority: 10 })
-    expect((await devices.ask('cleo')).map(({ messageId }) => messageId)).not.toContain(older)
+    expect((await stage.devices.ask('cleo')).map(({ messageId }) => messageId)).not.toContain(older)
     const { conflicts } = await stage.holder.invoke(calls['app-messaging.reach.get'], {
       appId,
       messageId: other,
@@ -103,11 +102,11 @@ describe('what may be shown now', () => {
   it('follows its validity on the clock: the message ends by itself', async () => {
     const now = stage.test.clock.now()
     const messageId = await stage.publish({ startTime: now + hour, endTime: now + 3 * hour })
-    expect(await devices.asks('dora', messageId)).toBeUndefined()
+    expect(await stage.devices.asks('dora', messageId)).toBeUndefined()
     await stage.pass(hour)
-    expect(await devices.asks('dora', messageId)).toBeDefined()
+    expect(await stage.devices.asks('dora', messageId)).toBeDefined()
     await stage.pass(2 * hour)
-    expect(await devices.asks('dora', messageId)).toBeUndefined()
+    expect(await stage.devices.asks('dora', messageId)).toBeUndefined()
     expect(await stage.holder.invoke(calls['app-messaging.message.get'], { messageId })).toMatchObject({
       state: 'ended',
     })
@@ -123,7 +122,7 @@ describe('what may be shown now', () => {
     const times = { startTime: noon + 2 * hour, endTime: noon + 11 * hour, atLocalTime: true }
     const messageId = await stage.publish(times)
     const sees = async (place: { country?: string; timeZone?: string }) =>
-      (await devices.ask('emil', place)).some((shown) => shown.messageId === messageId)
+      (await stage.devices.ask('emil', place)).some((shown) => shown.messageId === messageId)
     expect(await sees({ country: 'CN' })).toBe(true)
     expect(await sees({ country: 'US' })).toBe(false)
     expect(await sees({ country: 'US', timeZone: 'Asia/Shanghai' })).toBe(true)
@@ -149,14 +148,17 @@ describe('what may be shown now', () => {
     const held = people.filter((person) => isWithheldFrom(messageId, 20, person))
     expect(held.length).toBeGreaterThan(2)
     for (const person of people) {
-      const shown = await devices.asks(person, messageId)
+      const shown = await stage.devices.asks(person, messageId)
       expect(shown).toMatchObject({ withheld: held.includes(person), trigger: { kind: 'open' } })
       expect(shown?.title === undefined).toBe(held.includes(person))
-      await devices.tell(messageId, person, 'impression')
+      await stage.devices.tell(messageId, person, 'impression')
     }
-    expect(await devices.tell(messageId, held[0] ?? '', 'click')).toMatchObject({ accepted: false, reason: 'withheld' })
-    expect(await devices.asks(held[0] ?? '', messageId)).toBeUndefined()
-    for (const person of people.slice(0, 30)) await devices.tell(messageId, person, 'conversion')
+    expect(await stage.devices.tell(messageId, held[0] ?? '', 'click')).toMatchObject({
+      accepted: false,
+      reason: 'withheld',
+    })
+    expect(await stage.devices.asks(held[0] ?? '', messageId)).toBeUndefined()
+    for (const person of people.slice(0, 30)) await stage.devices.tell(messageId, person, 'conversion')
     await stage.pass(2 * hour)
     const { total, conversion } = await stage.report(messageId)
     expect(total.people).toBe(people.length - held.length)
@@ -173,21 +175,23 @@ describe('events of messages', () => {
   it('count once, are refused one by one, and are added up by version, language, and country', async () => {
     const messageId = await stage.publish({ frequency: { perPerson: 9, perDay: 9, gapMinutes: 0 } })
     const from = { language: 'de-DE', country: 'DE' }
-    expect(await devices.tell(messageId, 'ella', 'impression', { eventId: 'once', ...from })).toMatchObject({
+    expect(await stage.devices.tell(messageId, 'ella', 'impression', { eventId: 'once', ...from })).toMatchObject({
       accepted: true,
     })
-    await devices.tell(messageId, 'ella', 'impression', { eventId: 'once', ...from })
-    await devices.tell(messageId, 'ella', 'click', { button: 1, ...from })
-    await devices.tell(messageId, 'finn', 'impression', { language: 'en-US', country: 'GB' })
-    expect(await devices.tell(messageId, 'finn', 'impression', { version: 7 })).toMatchObject({ reason: 'version' })
+    await stage.devices.tell(messageId, 'ella', 'impression', { eventId: 'once', ...from })
+    await stage.devices.tell(messageId, 'ella', 'click', { button: 1, ...from })
+    await stage.devices.tell(messageId, 'finn', 'impression', { language: 'en-US', country: 'GB' })
+    expect(await stage.devices.tell(messageId, 'finn', 'impression', { version: 7 })).toMatchObject({
+      reason: 'version',
+    })
     expect(
-      await devices.tell(messageId, 'finn', 'impression', { time: stage.test.clock.now() - 4 * day }),
+      await stage.devices.tell(messageId, 'finn', 'impression', { time: stage.test.clock.now() - 4 * day }),
     ).toMatchObject({
       accepted: false,
       reason: 'time',
     })
     await stage.save(messageId, { priority: 8 })
-    await devices.tell(messageId, 'finn', 'impression', { version: 2, language: 'en-US', country: 'GB' })
+    await stage.devices.tell(messageId, 'finn', 'impression', { version: 2, language: 'en-US', country: 'GB' })
     const { total, versions, languages, countries } = await stage.report(messageId)
     expect(total).toMatchObject({ people: 2, impressions: 3, clickPeople: 1, clicks: 1, clickShare: 0.5 })
     expect(total.clickInterval).toEqual(wilsonInterval({ people: 2, successes: 1 }, 0.05))
@@ -207,11 +211,11 @@ describe('events of messages', () => {
   })
 
   it('need a message of the app', async () => {
-    expect((await devices.send('/messages/nothing/events', { events: [] })).status).toBe(400)
+    expect((await stage.devices.send('/messages/nothing/events', { events: [] })).status).toBe(400)
     const body = { events: [{ eventId: 'a', personId: 'b', kind: 'impression', version: 1 }] }
-    expect((await devices.send('/messages/nothing/events', body)).status).toBe(404)
+    expect((await stage.devices.send('/messages/nothing/events', body)).status).toBe(404)
     const draft = await stage.create()
-    expect((await devices.send(`/messages/${draft.messageId}/events`, body)).status).toBe(404)
+    expect((await stage.devices.send(`/messages/${draft.messageId}/events`, body)).status).toBe(404)
     await stage.remove(draft.messageId)
   })
 })
@@ -224,27 +228,27 @@ describe('a test on one device', () => {
       audience: [{ allOf: [{ subject: 'country', name: '', operator: 'is', values: ['FR'] }] }],
       trigger: { eventName: 'purchase', count: 3 },
     })
-    expect(await devices.asks('ira', messageId)).toBeUndefined()
+    expect(await stage.devices.asks('ira', messageId)).toBeUndefined()
     const sent = await stage.holder.invoke(calls['app-messaging.test.create'], { messageId, personId: 'ira' })
     expect(sent).toMatchObject({ personId: 'ira', shownTime: null })
     const shown = { version: 0, test: true, title: 'Only a draft', withheld: false, trigger: { kind: 'open' } }
-    expect(await devices.asks('ira', messageId, { country: 'DE' })).toMatchObject(shown)
-    expect(await devices.asks('jon', messageId)).toBeUndefined()
+    expect(await stage.devices.asks('ira', messageId, { country: 'DE' })).toMatchObject(shown)
+    expect(await stage.devices.asks('jon', messageId)).toBeUndefined()
     // It is what was saved when it was sent, until it is sent again.
     await stage.save(messageId, { texts: [{ language: 'en-US', title: 'Later', body: '', buttons: [] }] })
-    expect(await devices.asks('ira', messageId)).toMatchObject({ title: 'Only a draft' })
+    expect(await stage.devices.asks('ira', messageId)).toMatchObject({ title: 'Only a draft' })
     await stage.holder.invoke(calls['app-messaging.test.create'], { messageId, personId: 'ira' })
-    expect(await devices.asks('ira', messageId)).toMatchObject({ title: 'Later' })
+    expect(await stage.devices.asks('ira', messageId)).toMatchObject({ title: 'Later' })
     const tests = () => stage.holder.invoke(calls['app-messaging.test.list'], { messageId })
     expect((await tests()).items).toHaveLength(1)
 
-    expect(await devices.tell(messageId, 'ira', 'impression', { version: 0 })).toMatchObject({ accepted: true })
+    expect(await stage.devices.tell(messageId, 'ira', 'impression', { version: 0 })).toMatchObject({ accepted: true })
     expect((await tests()).items[0]?.shownTime).toBe(stage.test.clock.now())
-    expect(await devices.asks('ira', messageId)).toBeUndefined()
+    expect(await stage.devices.asks('ira', messageId)).toBeUndefined()
     expect((await stage.report(messageId)).total.impressions).toBe(0)
     // Without a test that waits, there is nothing to report.
     const again = { events: [{ eventId: 'again', personId: 'ira', kind: 'impression', version: 0 }] }
-    expect((await devices.send(`/messages/${messageId}/events`, again)).status).toBe(404)
+    expect((await stage.devices.send(`/messages/${messageId}/events`, again)).status).toBe(404)
     await stage.remove(messageId)
   })
 
@@ -252,9 +256,9 @@ describe('a test on one device', () => {
     const { messageId } = await stage.create()
     await stage.holder.invoke(calls['app-messaging.test.create'], { messageId, personId: 'kay' })
     await stage.pass(day - 1)
-    expect(await devices.asks('kay', messageId)).toBeDefined()
+    expect(await stage.devices.asks('kay', messageId)).toBeDefined()
     await stage.pass(1)
-    expect(await devices.asks('kay', messageId)).toBeUndefined()
+    expect(await stage.devices.asks('kay', messageId)).toBeUndefined()
     await stage.remove(messageId)
   })
 })
@@ -270,9 +274,9 @@ describe('a goal that is an event of the app’s own', () => {
       ...{ eventId: `own-${personId}-${eventName}`, personId, name: eventName, version: '4.2.0' },
       time: stage.test.clock.now(),
     })
-    for (const person of ['liv', 'mia', 'noa']) await devices.tell(messageId, person, 'impression')
+    for (const person of ['liv', 'mia', 'noa']) await stage.devices.tell(messageId, person, 'impression')
     const reported = [report('liv', name), report('mia', 'something_else'), report('olga', name)]
-    expect((await devices.send('/events', reported)).status).toBe(200)
+    expect((await stage.devices.send('/events', reported)).status).toBe(200)
     await stage.pass(3 * hour)
     expect((await stage.report(messageId)).conversion).toMatchObject({
       kind: 'custom',

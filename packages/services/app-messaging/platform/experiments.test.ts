@@ -1,25 +1,18 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calls as experimentCalls } from '@console-widgets/ab-testing/contract'
 import { variantOf } from '@console-widgets/ab-testing/model'
 import { calls } from '@console-widgets/app-messaging/contract'
-import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
 import { day } from '@console-widgets/platform/clock/durations'
-import { rowsOf } from '@console-widgets/platform/database/connection'
-import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
 import { refused } from '@console-widgets/sandbox/testing/refused'
-import { testOrigin } from '@console-widgets/sandbox/testing/test-platform'
 import { appId, createMessageStage, type MessageStage } from './testing/stage.ts'
 
 /** An experiment that compares two versions of a message, from its start to the version of the winner for everyone. */
 let stage: MessageStage
-let address: string
 let messageId: string
 
 beforeAll(async () => {
   stage = await createMessageStage({ withTraffic: true })
-  const key = await stage.test.platform.services.database.asPlatform((db) => keyOfConfigFile(db, appId))
-  address = `${clientAddress(testOrigin, key ?? '')}/messages`
   const frequency = { perPerson: 100, perDay: 100, gapMinutes: 0 }
   const texts = (title: string) => [{ language: 'en', title, body: '', buttons: [] }]
   const content = { priority: 10, holdout: 0, frequency }
@@ -28,19 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.test.close())
 
-const rows = <Row>(query: SQL) => stage.test.platform.services.database.asPlatform((db) => rowsOf<Row>(db, query))
-const post = async (path: string, body: unknown) => {
-  const request = new Request(address + path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  })
-  return (await stage.test.platform.fetch(request, { address: '198.51.100.30' })).json() as Promise<{
-    messages: { messageId: string; version: number; title: string }[]
-  }>
-}
-const asks = async (personId: string) =>
-  (await post('', { personId, country: 'DE' })).messages.find((each) => each.messageId === messageId)
+const asks = (personId: string) => stage.devices.asks(personId, messageId, { country: 'DE' })
 
 it('shows each person the version of their hash, takes in who is shown it, and makes the winner everyone’s', async () => {
   const values = (version: number) => [{ key: messageId, value: String(version) }]
@@ -78,7 +59,7 @@ it('shows each person the version of their hash, takes in who is shown it, and m
   expect(await refused(start())).toMatchObject({ issues: [{ field: 'variants.1.values.0.value' }] })
   await update(1)
   const experiment = await start()
-  const [stored] = await rows<{ seed: string; bucket_from: number }>(
+  const [stored] = await stage.rows<{ seed: string; bucket_from: number }>(
     sql`select seed, bucket_from from cw_experiments where experiment_id = ${experimentId}`,
   )
   const assignment = { ...experiment, seed: stored?.seed ?? '', bucketFrom: stored?.bucket_from ?? 0 }
@@ -93,19 +74,19 @@ it('shows each person the version of their hash, takes in who is shown it, and m
   expect(new Set(persons.map(versionOf)).size).toBe(2)
   const count = async () =>
     (
-      await rows<{ n: number }>(
+      await stage.rows<{ n: number }>(
         sql`select count(*)::int as n from cw_experiment_people where experiment_id = ${experimentId}`,
       )
     )[0]?.n
   expect(await count()).toBe(0)
   const shown = { eventId: 'seen-1', personId: 'sailor-0', kind: 'impression', version: versionOf('sailor-0') }
-  await post(`/${messageId}/events`, { events: [shown, { ...shown, eventId: 'seen-2' }] })
+  await stage.devices.send(`/messages/${messageId}/events`, { events: [shown, { ...shown, eventId: 'seen-2' }] })
   expect(await count()).toBe(1)
   expect(await refused(stage.save(messageId, { priority: 9 }))).toMatchObject({ reason: 'message-varied' })
 
   await stage.pass(3 * day)
   // The demo's people take part once they are shown it, and see the version that the hash of their ID says.
-  const people = await rows<{ person: number; variant_id: string; version: number }>(
+  const people = await stage.rows<{ person: number; variant_id: string; version: number }>(
     sql`select p.person, p.variant_id, e.version from cw_experiment_people p join cw_message_events e
       on e.person_key = p.person_key and e.time = p.time and e.message_id = ${messageId} and e.kind = 'impression'
       where p.experiment_id = ${experimentId} and p.person is not null`,

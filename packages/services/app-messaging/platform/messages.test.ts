@@ -5,21 +5,18 @@ import { calls } from '@console-widgets/app-messaging/contract'
 import { calls as linkCalls } from '@console-widgets/links/contract'
 import type { MessageContent } from '@console-widgets/app-messaging/model'
 import { testOrigin } from '@console-widgets/sandbox/testing/test-platform'
-import { createDevices, type Devices } from './testing/devices.ts'
 import { appId, createMessageStage, type MessageStage, refused } from './testing/stage.ts'
 
 let stage: MessageStage
-let devices: Devices
 beforeAll(async () => {
   stage = await createMessageStage()
-  devices = await createDevices(stage)
 })
 afterAll(() => stage.test.close())
 
 describe('a message', () => {
   it('becomes what it was in an earlier version, as a new one', async () => {
     const messageId = await stage.publish({ priority: 7 })
-    await devices.tell(messageId, 'pia', 'impression')
+    await stage.devices.tell(messageId, 'pia', 'impression')
     await stage.save(messageId, { priority: 8 })
     const versions = async () => (await stage.holder.invoke(calls['app-messaging.version.list'], { messageId })).items
     const [newest, first] = await versions()
@@ -106,14 +103,14 @@ describe('a message', () => {
     expect(await refused(stage.save(messageId, { imageId: cut }))).toEqual(['content.imageId'])
     await stage.save(messageId, { kind: 'image', imageId: await upload(png) })
     await stage.setStatus(messageId, 'published')
-    const shown = await devices.asks('gus', messageId)
+    const shown = await stage.devices.asks('gus', messageId)
     const answer = await stage.test.platform.fetch(new Request(`${testOrigin}${shown?.image}`), {
       address: '198.51.100.9',
     })
     expect(answer.status).toBe(200)
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png)
     await stage.save(messageId, { kind: 'card', imageId: null })
-    expect(await devices.asks('gus', messageId)).toMatchObject({ version: 2, image: null })
+    expect(await stage.devices.asks('gus', messageId)).toMatchObject({ version: 2, image: null })
     expect(
       (await stage.test.platform.fetch(new Request(`${testOrigin}${shown?.image}`), { address: '198.51.100.9' }))
         .status,

@@ -212,6 +212,7 @@ const cn: Translation<typeof en> = {
   'ab-testing.verdict.better': '更好',
   'ab-testing.verdict.worse': '更差',
   'ab-testing.verdict.open': '尚不能判断',
+  'ab-testing.verdict.ended': '无法判断',
   'ab-testing.verdict.none': '无结论',
   'ab-testing.lift': '差异',
   'ab-testing.average': '值',

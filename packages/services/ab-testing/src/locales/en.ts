@@ -216,6 +216,7 @@ const en = {
   'ab-testing.verdict.better': 'Better',
   'ab-testing.verdict.worse': 'Worse',
   'ab-testing.verdict.open': 'Can’t tell yet',
+  'ab-testing.verdict.ended': 'Can’t tell',
   'ab-testing.verdict.none': 'No verdict',
   'ab-testing.lift': 'Difference',
   'ab-testing.average': 'Value',

@@ -226,6 +226,7 @@ const ru: Translation<typeof en> = {
   'ab-testing.verdict.better': 'Лучше',
   'ab-testing.verdict.worse': 'Хуже',
   'ab-testing.verdict.open': 'Пока неясно',
+  'ab-testing.verdict.ended': 'Неясно',
   'ab-testing.verdict.none': 'Без вывода',
   'ab-testing.lift': 'Разница',
   'ab-testing.average': 'Значение',

@@ -1,8 +1,9 @@
 import { Callout, FigureTable, FormDialog, QueryView, RadioGroup, useData, useToast } from '@console-widgets/ui'
 import * as v from 'valibot'
-import { type Experiment, experimentData, type Plan, planData } from '../data.ts'
+import { type Experiment, experimentData, type Plan, planData, resultData } from '../data.ts'
 import { useAbTestingText } from '../generated/text.ts'
 import { applyInput } from '../schemas.ts'
+import { suggestVariant } from '../suggest-variant.ts'
 
 interface ApplyDialogProps {
   experiment: Experiment
@@ -12,8 +13,21 @@ interface ApplyDialogProps {
 
 const schema = v.pick(applyInput, ['variantId'])
 
-/** Dialog that publishes the values of a variant, and shows what changes. */
-export function ApplyDialog({ experiment, open, onOpenChange }: ApplyDialogProps) {
+/** Dialog that publishes the values of a variant, and shows what changes. It begins with what the result speaks for. */
+export function ApplyDialog(props: ApplyDialogProps) {
+  const { experiment } = props
+  const { result } = useData(resultData, experiment.experimentId)
+  return (
+    <QueryView query={result}>
+      {({ metrics }) => (
+        <Choice {...props} suggested={suggestVariant(metrics) ?? experiment.variants[0]?.variantId ?? ''} />
+      )}
+    </QueryView>
+  )
+}
+
+/** @param suggested variant that is chosen at first */
+function Choice({ experiment, suggested, open, onOpenChange }: ApplyDialogProps & { suggested: string }) {
   const text = useAbTestingText()
   const toasts = useToast()
   const { experimentId, appId, kind, variants, windowDays, currency } = experiment
@@ -26,7 +40,7 @@ export function ApplyDialog({ experiment, open, onOpenChange }: ApplyDialogProps
       title={text('ab-testing.apply.title')}
       description={text(kind === 'message' ? 'ab-testing.apply.message' : 'ab-testing.apply.body')}
       schema={schema}
-      defaults={{ variantId: variants[1]?.variantId ?? '' }}
+      defaults={{ variantId: suggested }}
       submitLabel={text('ab-testing.apply.publish')}
       draft={false}
       onSubmit={async (values) => {

@@ -2,7 +2,7 @@ import { Badge, Button, Card, lazyPart, Status, useJoin } from '@console-widgets
 import { Suspense, useState } from 'react'
 import type { Experiment, GroupResult, MetricResult as Result } from '../data.ts'
 import { useAbTestingText } from '../generated/text.ts'
-import { declarationOf } from '../model.ts'
+import { declarationOf, isActive } from '../model.ts'
 import { saysVerdict } from '../says-verdict.ts'
 import { useMetricWords } from './use-metric-words.ts'
 
@@ -120,7 +120,9 @@ function Lift({ experiment, group, metricId }: GroupProps & { metricId: Result['
   const isRelative = lift !== null && liftInterval !== null && saysVerdict(group)
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
-      <Status tone={verdictTones[verdict]}>{text(`ab-testing.verdict.${verdict}`)}</Status>
+      <Status tone={verdictTones[verdict]}>
+        {text(`ab-testing.verdict.${verdict === 'open' && !isActive(experiment.state) ? 'ended' : verdict}`)}
+      </Status>
       {isRelative ? (
         <span>
           {writeLift(lift)} ({writeEffect(metricId, group)})

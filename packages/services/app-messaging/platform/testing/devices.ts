@@ -1,7 +1,6 @@
 import { clientAddress } from '@console-widgets/platform/client-plane/client-plane'
 import { keyOfConfigFile } from '@console-widgets/platform/tenancy/api-keys'
-import { testOrigin } from '@console-widgets/sandbox/testing/test-platform'
-import { appId, type MessageStage } from './stage.ts'
+import { testOrigin, type TestPlatform } from '@console-widgets/sandbox/testing/test-platform'
 
 /** A message as the platform answers an app. */
 interface Shown {
@@ -15,11 +14,11 @@ interface Shown {
   image?: string | null
 }
 
-/** What copies of the app send to the platform, all from one network. */
+/** What copies of an app send to the platform, all from one network. */
 export type Devices = Awaited<ReturnType<typeof createDevices>>
 
-export async function createDevices({ test }: MessageStage) {
-  const key = await test.platform.services.database.asPlatform((db) => keyOfConfigFile(db, appId))
+export async function createDevices(platform: TestPlatform['platform'], appId: string) {
+  const key = await platform.services.database.asPlatform((db) => keyOfConfigFile(db, appId))
   const origin = clientAddress(testOrigin, key ?? '')
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const request = new Request(`${origin}${path}`, {
@@ -27,7 +26,7 @@ export async function createDevices({ test }: MessageStage) {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
     })
-    return test.platform.fetch(request, { address: '198.51.100.9' })
+    return platform.fetch(request, { address: '198.51.100.9' })
   }
   /** Asks for what a person may be shown now. */
   const ask = async (personId: string, more: object = {}) =>

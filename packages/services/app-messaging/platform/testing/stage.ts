@@ -3,6 +3,7 @@ import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/app-messaging/contract'
 import { newContent, type MessageContent } from '@console-widgets/app-messaging/model'
 import { createSignedInStage, type SignedInStage } from '@console-widgets/sandbox/testing/signed-in-stage'
+import { createDevices, type Devices } from './devices.ts'
 
 /** Northwind Maps, which has messages, and people who meet them. */
 export const appId = '108370001'
@@ -11,6 +12,7 @@ type Content = InputOf<(typeof calls)['app-messaging.message.update']>['content'
 
 /** A platform, its account holder, and what tests of messages do again and again. */
 export interface MessageStage extends SignedInStage {
+  devices: Devices
   /** Creates a draft. */
   create(): Promise<{ messageId: string }>
   save(messageId: string, change?: Partial<MessageContent>): Promise<{ version: number; isChanged: boolean }>
@@ -27,6 +29,7 @@ export async function createMessageStage({ withTraffic = false } = {}): Promise<
   let names = 0
   // The same object, whose holder changes as time passes.
   const stage: MessageStage = Object.assign(opened, {
+    devices: await createDevices(opened.test.platform, appId),
     create: () =>
       stage.holder.invoke(calls['app-messaging.message.create'], {
         appId,

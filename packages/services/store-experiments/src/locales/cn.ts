@@ -125,6 +125,7 @@ const cn: Translation<typeof en> = {
   'store-experiments.verdict.better': '更好',
   'store-experiments.verdict.worse': '更差',
   'store-experiments.verdict.open': '尚不能判断',
+  'store-experiments.verdict.ended': '无法判断',
   'store-experiments.verdict.none': '无结论',
   'store-experiments.says.better': '{variant} 优于原方案：{lift}。',
   'store-experiments.says.worse': '{variant} 不如原方案：{lift}。',

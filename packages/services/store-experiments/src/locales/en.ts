@@ -126,6 +126,7 @@ const en = {
   'store-experiments.verdict.better': 'Better',
   'store-experiments.verdict.worse': 'Worse',
   'store-experiments.verdict.open': 'Can’t tell yet',
+  'store-experiments.verdict.ended': 'Can’t tell',
   'store-experiments.verdict.none': 'No verdict',
   'store-experiments.says.better': '{variant} is better than the original: {lift}.',
   'store-experiments.says.worse': '{variant} is worse than the original: {lift}.',

@@ -130,6 +130,7 @@ const ru: Translation<typeof en> = {
   'store-experiments.verdict.better': 'Лучше',
   'store-experiments.verdict.worse': 'Хуже',
   'store-experiments.verdict.open': 'Пока неясно',
+  'store-experiments.verdict.ended': 'Неясно',
   'store-experiments.verdict.none': 'Без вывода',
   'store-experiments.says.better': '{variant} лучше исходного: {lift}.',
   'store-experiments.says.worse': '{variant} хуже исходного: {lift}.',

@@ -132,7 +132,7 @@ function Learned({ test: { outcome, variants } }: { test: MaterialTest }) {
   const { writeInterval } = useWords()
   if (!outcome) return null
   const name = variants.find(({ variantId }) => variantId === outcome.variantId)?.variantName ?? ''
-  const verdict = text(`store-experiments.verdict.${outcome.verdict}`)
+  const verdict = text(`store-experiments.verdict.${outcome.verdict === 'open' ? 'ended' : outcome.verdict}`)
   return (
     <span>
       {join.labeled(name, verdict)}

@@ -74,7 +74,9 @@ function Numbers({ test, group, isOriginal, reach }: NumbersProps) {
         <>
           <LiftBar {...{ lift, liftInterval, verdict, reach }} />
           <span className="flex flex-wrap items-center gap-2">
-            <Status tone={verdictTones[verdict]}>{text(`store-experiments.verdict.${verdict}`)}</Status>
+            <Status tone={verdictTones[verdict]}>
+              {text(`store-experiments.verdict.${verdict === 'open' && test.state !== 'running' ? 'ended' : verdict}`)}
+            </Status>
             {lift === null || !liftInterval ? null : (
               <span>
                 {writeLift(lift)} ({writeInterval(liftInterval)})
