@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Console } from '@console-widgets/core'
 import { calls } from '@console-widgets/content/contract'
 import { calls as appCalls } from '@console-widgets/apps/contract'
-import { type ContentFields, fieldsOf } from '@console-widgets/content/model'
+import { type ContentFields, fieldsOf, findIssues } from '@console-widgets/content/model'
 import { calls as pricingCalls } from '@console-widgets/pricing/contract'
 import { calls as teamCalls } from '@console-widgets/teams/contract'
 import { createFileService } from '@console-widgets/core/files'
-import { makePicture } from '@console-widgets/platform/demo/pictures'
+import { makePicture, type Colour } from '@console-widgets/platform/demo/pictures'
+import { drawScreen } from '@console-widgets/platform/demo/screens'
 import { rateApp } from '@console-widgets/sandbox/testing/rate-app'
 import {
   createTestPlatform,
@@ -280,7 +281,7 @@ it('lets an offer run only with its promotion', async () => {
 it('opens pictures, counts their uses, and deletes those without', async () => {
   const upload = async (bytes: BlobPart, name: string) =>
     (await createFileService(holder).upload(new File([bytes], name), { bizTag: 'content' }).done).objectId
-  const objectId = await upload(await makePicture(1000, 600, [1, 2, 3], [4, 5, 6]), 'sea.png')
+  const objectId = await upload(await makePicture(1000, 600, [10, 20, 30], [40, 150, 200]), 'sea.png')
   const { resourceId } = await holder.invoke(calls['content.resource.create'], { objectId })
   const contentId = await create({ pictureIds: [resourceId] })
   const usesOf = async () =>
@@ -299,4 +300,49 @@ it('opens pictures, counts their uses, and deletes those without', async () => {
   await expect(holder.invoke(calls['content.resource.create'], { objectId: small })).rejects.toMatchObject({
     reason: 'picture-unfit',
   })
+})
+
+/** Uploads a picture, and adds it to those of contents. */
+async function addPicture(bytes: BlobPart, name: string): Promise<string> {
+  const { objectId } = await createFileService(holder).upload(new File([bytes], name), { bizTag: 'content' }).done
+  return (await holder.invoke(calls['content.resource.create'], { objectId })).resourceId
+}
+
+it('refuses pictures that show nothing or can’t be opened, as listings do', async () => {
+  const grey: Colour = [90, 90, 90]
+  const refusal = { reason: 'picture-unfit' }
+  await expect(addPicture(await makePicture(1000, 600, grey, grey), 'grey.png')).rejects.toMatchObject({
+    ...refusal,
+    message: expect.stringContaining('almost nothing') as string,
+  })
+  const whole = await drawScreen(640, 960, 'list', grey, [200, 210, 220])
+  await expect(addPicture(whole.slice(0, whole.length / 2), 'half.png')).rejects.toMatchObject({
+    ...refusal,
+    message: expect.stringContaining('can be opened') as string,
+  })
+})
+
+it('says which pictures of a content look alike, also in another size', async () => {
+  const [accent, light]: Colour[] = [
+    [20, 110, 160],
+    [190, 220, 235],
+  ]
+  const list = await addPicture(await drawScreen(640, 960, 'list', accent!, light!), 'list.png')
+  const large = await addPicture(await drawScreen(960, 1440, 'list', accent!, light!), 'large.png')
+  const map = await addPicture(await drawScreen(640, 960, 'map', accent!, light!), 'map.png')
+  const { items } = await holder.invoke(calls['content.resource.list'], {})
+  const alikeOf = (id: string) => items.find(({ resourceId }) => resourceId === id)?.alike
+  expect([alikeOf(list), alikeOf(large), alikeOf(map)]).toEqual([[large], [list], []])
+  const contentId = await create({ pictureIds: [map, list, large] })
+  const alikeIn = async () => {
+    const facts = { now: test.clock.now(), apps: [], promotions: [], pictures: items, detected: {} }
+    return findIssues(fieldsOf(await read(contentId)), facts).filter(({ rule }) => rule === 'pictures-alike')
+  }
+  expect(await alikeIn()).toMatchObject([{ level: 'note', field: 'pictureIds', sample: 'list.png / large.png' }])
+  await update(contentId, { pictureIds: [map, large] })
+  expect(await alikeIn()).toEqual([])
+  // Pictures that were drawn apart for the demo differ.
+  expect(
+    items.filter(({ resourceId, alike: others }) => resourceId.startsWith('picture-') && others.length > 0),
+  ).toEqual([])
 })

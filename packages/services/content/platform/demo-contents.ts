@@ -1,3 +1,4 @@
+import type { Colour, Rectangle } from '@console-widgets/platform/demo/pictures'
 import type { ContentFields, ContentPhase, ContentState, ContentText } from '@console-widgets/content/model'
 
 /** A content of the demo team. Times are days from now. */
@@ -15,13 +16,59 @@ export interface DemoContent extends Pick<ContentFields, 'kind' | 'texts' | 'tag
   draft?: (texts: readonly ContentText[]) => ContentText[]
 }
 
-/** Pictures: their sizes and colours. */
+/** A drawn picture: its size, the color of its ground, and what stands on it. */
+interface DemoPicture {
+  width: number
+  height: number
+  ground: Colour
+  shapes: readonly Rectangle[]
+}
+
+/** Pictures of the demo team. */
 export const demoPictures = {
-  harbour: { width: 1280, height: 720, top: [244, 180, 110], bottom: [38, 70, 120] },
-  lighthouse: { width: 1280, height: 720, top: [20, 32, 66], bottom: [120, 146, 190] },
-  notebook: { width: 1200, height: 800, top: [246, 240, 226], bottom: [196, 160, 112] },
-  portrait: { width: 640, height: 960, top: [60, 110, 100], bottom: [16, 34, 40] },
-} as const
+  harbour: {
+    width: 1280,
+    height: 720,
+    ground: [244, 180, 110],
+    shapes: [
+      { x: 0, y: 430, width: 1280, height: 290, color: [38, 70, 120] },
+      { x: 180, y: 360, width: 420, height: 90, color: [120, 40, 30] },
+      { x: 370, y: 90, width: 20, height: 270, color: [60, 40, 30] },
+      { x: 980, y: 220, width: 220, height: 210, color: [90, 70, 80] },
+    ],
+  },
+  lighthouse: {
+    width: 1280,
+    height: 720,
+    ground: [20, 32, 66],
+    shapes: [
+      { x: 0, y: 600, width: 1280, height: 120, color: [60, 80, 110] },
+      { x: 820, y: 160, width: 120, height: 440, color: [230, 230, 235] },
+      { x: 820, y: 300, width: 120, height: 90, color: [180, 40, 40] },
+      { x: 0, y: 175, width: 820, height: 50, color: [250, 230, 150] },
+    ],
+  },
+  notebook: {
+    width: 1200,
+    height: 800,
+    ground: [196, 160, 112],
+    shapes: [
+      { x: 160, y: 90, width: 620, height: 620, color: [246, 240, 226] },
+      { x: 160, y: 90, width: 60, height: 620, color: [70, 60, 60] },
+      { x: 290, y: 220, width: 400, height: 30, color: [130, 120, 110] },
+      { x: 900, y: 140, width: 40, height: 540, color: [40, 90, 140] },
+    ],
+  },
+  portrait: {
+    width: 640,
+    height: 960,
+    ground: [60, 110, 100],
+    shapes: [
+      { x: 120, y: 560, width: 400, height: 400, color: [16, 34, 40] },
+      { x: 220, y: 240, width: 200, height: 260, color: [230, 190, 160] },
+    ],
+  },
+} as const satisfies Record<string, DemoPicture>
 
 const europe = ['DE', 'FR', 'GB', 'IT', 'NL', 'NO', 'PL', 'SE']
 

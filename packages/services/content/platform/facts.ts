@@ -1,11 +1,12 @@
 import { inArray } from 'drizzle-orm'
-import { type AppFact, type ContentFacts, type ContentFields, type ContentText } from '@console-widgets/content/model'
+import type { AppFact, ContentFacts, ContentFields, ContentText, PictureFact } from '@console-widgets/content/model'
 import type { Events } from '@console-widgets/platform/calls/events'
 import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { languageOfDocument } from '@console-widgets/platform/orchestration/language-of-document'
 import type {} from '@console-widgets/platform/release/available-countries'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { alikePictures } from './alike-pictures.ts'
 import { resources } from './tables.ts'
 
 /** Package type of quick apps. */
@@ -48,15 +49,20 @@ export async function findFacts(
     now,
     apps: await findAppFacts(db, services, fields.appIds),
     promotions: fields.kind === 'offer' ? await findPromotions(db, services) : [],
-    pictures:
-      pictureIds.length === 0
-        ? []
-        : await db
-            .select({ resourceId: resources.resourceId, width: resources.width, height: resources.height })
-            .from(resources)
-            .where(inArray(resources.resourceId, pictureIds)),
+    pictures: await findPictures(db, pictureIds),
     detected: await detectLanguages(fields.texts),
   }
+}
+
+async function findPictures(db: Queries, resourceIds: readonly string[]): Promise<PictureFact[]> {
+  if (resourceIds.length === 0) return []
+  const { resourceId, fileName, width, height } = resources
+  const found = await db
+    .select({ resourceId, fileName, width, height })
+    .from(resources)
+    .where(inArray(resourceId, [...resourceIds]))
+  const alike = await alikePictures(db, resourceIds)
+  return found.map((picture) => ({ ...picture, alike: alike.get(picture.resourceId) ?? [] }))
 }
 
 /** Language in which each text is written. Null: too short, or not clear enough. */

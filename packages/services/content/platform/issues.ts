@@ -8,6 +8,8 @@ export const issues = {
   'promotion-of-offer': 'must be left out: only an offer has a promotion',
   'sides-at-least': 'must have sides of at least {least} pixels, and has {width} × {height}',
   'pixels-at-most': 'must have at most {pixels} million pixels and sides of at most {longest}',
+  'readable-picture': 'must be an image that can be opened',
+  'not-blank': 'must show something, and shows almost nothing',
   'unfit-text-missing': 'must have a {sample}',
   'unfit-hero-missing': 'must name the main image',
   'unfit-hero-unfit': 'must name an image of a fitting size and shape; the problem is: {sample}',

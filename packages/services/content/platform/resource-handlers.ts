@@ -2,12 +2,17 @@ import { eq, sql } from 'drizzle-orm'
 import type { calls } from '@console-widgets/content/contract'
 import { contentLimits, resourceListFields, resourceRules } from '@console-widgets/content/model'
 import type { Handlers } from '@console-widgets/platform/calls/handler'
+import type { PlatformParts } from '@console-widgets/platform/calls/platform-parts'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { newId } from '@console-widgets/platform/database/ids'
 import { listTable } from '@console-widgets/platform/database/list-table'
 import { findRow, requireRoom } from '@console-widgets/platform/database/require-rows'
 import { headerBytes, readImageHeader } from '@console-widgets/core/image-header'
 import { findStoredObject, keepObject, releaseObject, requireBytes } from '@console-widgets/platform/files/objects'
+import { isBlank, lookAt } from '@console-widgets/platform/pictures/look-at-picture'
+import type { PictureHeader } from '@console-widgets/platform/pictures/sample-picture'
+import { PictureDamage } from '@console-widgets/platform/pictures/sampled-picture'
+import { alikePictures, storedLook } from './alike-pictures.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { contents, resources } from './tables.ts'
@@ -20,7 +25,16 @@ export const resourceHandlers: Pick<
   'content.resource.list': async (input, { db }) => {
     const found = await listTable(db, resources, resourceListFields, input, '-createTime')
     const uses = await countUses(db)
-    return { ...found, items: found.items.map((row) => ({ ...row, uses: uses.get(row.resourceId) ?? 0 })) }
+    const alike = await alikePictures(
+      db,
+      found.items.map(({ resourceId }) => resourceId),
+    )
+    const items = found.items.map(({ look: _, ...row }) => ({
+      ...row,
+      uses: uses.get(row.resourceId) ?? 0,
+      alike: alike.get(row.resourceId) ?? [],
+    }))
+    return { ...found, items }
   },
 
   'content.resource.create': async ({ objectId }, { db, now, services }) => {
@@ -40,13 +54,14 @@ export const resourceHandlers: Pick<
               ? issue('objectId', 'pixels-at-most', { pixels: pixels / 1_000_000, longest: longestSide })
               : undefined
     if (!header || wrong) throw refuse('picture-unfit', `'${object.fileName}' ${wrong?.message}`, wrong ? [wrong] : [])
+    const look = await lookOf(services, object, header)
     await keepObject(db, objectId)
     const { fileName } = object
     const { width, height } = header
     const resourceId = newId()
     await db
       .insert(resources)
-      .values({ resourceId, objectId, fileName, width, height, size: object.size, createTime: now() })
+      .values({ resourceId, objectId, fileName, width, height, look, size: object.size, createTime: now() })
     return { resourceId }
   },
 
@@ -59,6 +74,25 @@ export const resourceHandlers: Pick<
     await db.delete(resources).where(eq(resources.resourceId, resourceId))
     await releaseObject(db, context, objectId)
   },
+}
+
+/**
+ * Looks at what a picture shows, which must be something.
+ * @returns the hash of its look, as it is stored
+ */
+async function lookOf(
+  { objects, pictures }: Pick<PlatformParts, 'objects' | 'pictures'>,
+  { fileName, storageKey, size }: { fileName: string; storageKey: string; size: number },
+  header: PictureHeader,
+): Promise<string> {
+  const unfit = (wrong: ReturnType<typeof issue>) => refuse('picture-unfit', `'${fileName}' ${wrong.message}`, [wrong])
+  try {
+    const look = lookAt(await pictures.sample(await objects.read(storageKey, 0, size), header))
+    if (isBlank(look)) throw unfit(issue('objectId', 'not-blank'))
+    return storedLook(look.hash)
+  } catch (error) {
+    throw error instanceof PictureDamage ? unfit(issue('objectId', 'readable-picture')) : error
+  }
 }
 
 /** Number of contents that use each picture, in their draft or in the published edition. */

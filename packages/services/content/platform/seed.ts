@@ -8,11 +8,13 @@ import {
 } from '@console-widgets/content/model'
 import { formatUtc } from '@console-widgets/core/formats'
 import { addDemoObject } from '@console-widgets/platform/demo/add-object'
-import { makePicture } from '@console-widgets/platform/demo/pictures'
+import { paintRectangles } from '@console-widgets/platform/demo/pictures'
+import { lookAt } from '@console-widgets/platform/pictures/look-at-picture'
 import { day } from '@console-widgets/platform/clock/durations'
 import type { Seed } from '@console-widgets/platform/demo/seed-context'
 import { demoTeamId } from '@console-widgets/platform/rights/demo-team'
 import { apps } from '@console-widgets/platform/tenancy/tables'
+import { storedLook } from './alike-pictures.ts'
 import { scheduleTurns } from './actors.ts'
 import { columnsOf, type ContentRow } from './content-rows.ts'
 import { demoContents, demoPictures, type DemoContent } from './demo-contents.ts'
@@ -85,8 +87,9 @@ export async function seedContents(seed: Seed): Promise<void> {
 async function addPictures(seed: Seed): Promise<Map<string, string>> {
   const time = seed.now - 75 * day
   const ids = new Map<string, string>()
-  for (const [name, { width, height, top, bottom }] of Object.entries(demoPictures)) {
-    const bytes = await makePicture(width, height, top, bottom)
+  for (const [name, { width, height, ground, shapes }] of Object.entries(demoPictures)) {
+    const bytes = await paintRectangles(width, height, ground, shapes)
+    const { hash } = lookAt(await seed.services.pictures.sample(bytes, { type: 'png', width, height }))
     const fileName = `${name}.png`
     const file = { teamId: demoTeamId, region: 'CN' as const, bizTag: 'content', fileName, bytes, time }
     const { objectId } = await addDemoObject(seed, file)
@@ -100,6 +103,7 @@ async function addPictures(seed: Seed): Promise<Map<string, string>> {
       width,
       height,
       size: bytes.byteLength,
+      look: storedLook(hash),
       createTime: time,
     })
   }

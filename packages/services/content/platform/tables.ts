@@ -88,6 +88,8 @@ export const resources = named(
       width: integer('width').notNull(),
       height: integer('height').notNull(),
       size: integer('size').notNull(),
+      /** Hash of what it shows, as 16 hexadecimal digits. Null: it was added before pictures were compared. */
+      look: text('look'),
       createTime: milliseconds('create_time').notNull(),
     },
     (table) => [uniqueIndex('cw_content_resources_object').on(table.objectId)],

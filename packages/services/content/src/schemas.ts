@@ -211,6 +211,8 @@ const resource = v.object({
   size: v.number(),
   /** Number of contents that use it, in their draft or in the published edition. */
   uses: v.number(),
+  /** IDs of other pictures that show almost the same. */
+  alike: v.array(v.string()),
   createTime: v.number(),
 })
 export const resourcePage = page(resource)

@@ -119,6 +119,16 @@ export const words = {
     en: 'must have at most {pixels} million pixels and sides of at most {longest}',
     ru: 'Не больше {pixels} Мп, стороны — до {longest, plural, one {# пикселя} few {# пикселей} many {# пикселей} other {# пикселя}}.',
   },
+  'issues.content.readable-picture': {
+    cn: '无法打开图片，请检查文件是否损坏。',
+    en: 'must be an image that can be opened',
+    ru: 'Изображение не открывается. Проверьте, не повреждён ли файл.',
+  },
+  'issues.content.not-blank': {
+    cn: '图片几乎没有内容。',
+    en: 'must show something, and shows almost nothing',
+    ru: 'На изображении почти ничего нет.',
+  },
   'issues.content.unfit-text-missing': {
     cn: '缺少{sample, select, title {标题} summary {摘要} other {正文}}。',
     en: 'must have a {sample}',

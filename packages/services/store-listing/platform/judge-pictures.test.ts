@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
 import { makePicture, paintPicture, type Colour } from '@console-widgets/platform/demo/pictures'
+import { distanceOf } from '@console-widgets/platform/pictures/look-at-picture'
 import { drawScreen, type DemoScreen } from '@console-widgets/platform/demo/screens'
-import { distanceOf } from './pictures/look-at-picture.ts'
 import { judgePictures, type KnownContents, type ListingPicture } from './pictures/judge-pictures.ts'
 
 const accent: Colour = [20, 110, 160]

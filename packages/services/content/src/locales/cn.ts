@@ -74,6 +74,7 @@ const cn: Translation<typeof en> = {
   'content.issue.hero-missing': '缺少头图',
   'content.issue.hero-unfit': '头图{sample, select, small {过小：宽度至少 960 像素} other {比例不合适}}',
   'content.issue.picture-gone': '有图片已被删除',
+  'content.issue.pictures-alike': '图片相似：{sample}',
   'content.issue.no-app': '请至少选择一个应用',
   'content.issue.app-gone': '应用已被删除：{sample}',
   'content.issue.app-unavailable': '在所选国家/地区不可用：{sample}',

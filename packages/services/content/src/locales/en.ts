@@ -73,6 +73,7 @@ const en = {
   'content.issue.hero-unfit':
     'The main image is {sample, select, small {too small: it must be at least 960 pixels wide} other {too tall or too narrow}}',
   'content.issue.picture-gone': 'An image was deleted',
+  'content.issue.pictures-alike': 'Images look alike: {sample}',
   'content.issue.no-app': 'Choose at least one app',
   'content.issue.app-gone': 'An app was deleted: {sample}',
   'content.issue.app-unavailable': 'Not available in the selected countries: {sample}',

@@ -78,6 +78,7 @@ const ru: Translation<typeof en> = {
   'content.issue.hero-unfit':
     'Главное изображение {sample, select, small {слишком мало: нужна ширина от 960 пикселей} other {не подходит по пропорциям}}',
   'content.issue.picture-gone': 'Изображение удалено',
+  'content.issue.pictures-alike': 'Изображения похожи: {sample}',
   'content.issue.no-app': 'Выберите хотя бы одно приложение',
   'content.issue.app-gone': 'Приложение удалено: {sample}',
   'content.issue.app-unavailable': 'Недоступно в выбранных странах: {sample}',

@@ -24,7 +24,11 @@ export const structureRules = [
 ] as const
 export type StructureRule = (typeof structureRules)[number]
 
-export const issueRules = [...structureRules, 'fewer-countries'] as const
+/** What is said, and keeps nothing back. */
+export const noteRules = ['fewer-countries', 'pictures-alike'] as const
+export type NoteRule = (typeof noteRules)[number]
+
+export const issueRules = [...structureRules, ...noteRules] as const
 
 /**
  * Something that speaks against a content: an `error` keeps it from being submitted and shown, the reviewer rejects it
@@ -32,7 +36,7 @@ export const issueRules = [...structureRules, 'fewer-countries'] as const
  */
 export interface ContentIssue {
   level: 'error' | 'review' | 'note'
-  rule: StructureRule | 'fewer-countries' | WordRule
+  rule: StructureRule | NoteRule | WordRule
   /** Field in which it is fixed. */
   field: keyof ContentFields
   /** Language of the text in question. */
@@ -64,8 +68,11 @@ export interface PromotionFact {
 /** A picture as contents see it. */
 export interface PictureFact {
   resourceId: string
+  fileName: string
   width: number
   height: number
+  /** IDs of other pictures that show almost the same. */
+  alike: readonly string[]
 }
 
 /** What a content is compared with. */
@@ -139,7 +146,18 @@ function issuesOfPictures({ heroId, pictureIds }: ContentFields, { pictures }: C
     ...(heroId !== null && !hero ? [error('picture-gone', 'heroId')] : []),
     ...(problem ? [error('hero-unfit', 'heroId', problem)] : []),
     ...(pictureIds.some((id) => !find(id)) ? [error('picture-gone', 'pictureIds')] : []),
+    ...pairsAlike([...new Set([...(hero ? [hero.resourceId] : []), ...pictureIds])].flatMap((id) => find(id) ?? [])),
   ]
+}
+
+/** Pictures of a content that show almost what an earlier one does. */
+function pairsAlike(shown: readonly PictureFact[]): ContentIssue[] {
+  return shown.flatMap(({ fileName, alike }, index): ContentIssue[] => {
+    const earlier = shown.slice(0, index).find(({ resourceId }) => alike.includes(resourceId))
+    if (!earlier) return []
+    const sample = `${earlier.fileName} / ${fileName}`
+    return [{ level: 'note', rule: 'pictures-alike', field: 'pictureIds', lang: null, sample }]
+  })
 }
 
 function issuesOfApps(fields: ContentFields, { apps }: ContentFacts): ContentIssue[] {

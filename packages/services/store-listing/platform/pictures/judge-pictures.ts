@@ -1,11 +1,11 @@
 import { PictureDamage } from '@console-widgets/platform/pictures/sampled-picture'
 import { letOthersRun } from '@console-widgets/platform/clock/let-others-run'
 import { mostPixels, samplePicture, type PictureDecoder } from '@console-widgets/platform/pictures/sample-picture'
+import { areAlike, isBlank, lookAt, type PictureLook } from '@console-widgets/platform/pictures/look-at-picture'
 import { toHex } from '@console-widgets/platform/secrets/byte-texts'
 import { readPictureStructure, type PictureStructure } from '@console-widgets/platform/pictures/picture-structure'
 import { found, type Finding } from '@console-widgets/store-listing/model'
 import { findQrCode } from './find-qr-code.ts'
-import { distanceOf, lookAt, type PictureLook } from './look-at-picture.ts'
 
 /** A picture of a listing. */
 export interface ListingPicture {
@@ -30,11 +30,8 @@ interface Decoding {
   sample: PictureDecoder['sample']
 }
 
-/** Contrast below which a picture is nearly of one color, and detail below which it is out of focus. */
-const leastContrast = 4
+/** Detail below which a picture is out of focus. */
 const sharpDetail = 60
-/** Bits in which the hashes of two pictures of the same differ at most. */
-const sameDistance = 6
 /** Opacity below which a corner counts as transparent. */
 const opaque = 250
 const sampleLength = 80
@@ -58,7 +55,7 @@ export async function judgePictures(
     const { found: ofPicture, look } = await judgePicture(picture, imgShowType, { known, sample })
     findings.push(...ofPicture)
     if (!look || kind === 'icon') continue
-    const same = seen.find(({ hash }) => distanceOf(hash, look.hash) <= sameDistance)
+    const same = seen.find(({ hash }) => areAlike(hash, look.hash))
     if (same) findings.push(found('duplicate', field, same.field))
     else seen.push({ field, hash: look.hash })
   }
@@ -84,7 +81,7 @@ async function judgePicture(
       return { found: [...ofStructure, ...ofCode, ...ofCorners], look }
     }
     // What shows nothing can’t be out of focus, and resembles everything else that shows nothing.
-    if (look.contrast < leastContrast) return { found: [...ofStructure, found('blank', field)] }
+    if (isBlank(look)) return { found: [...ofStructure, found('blank', field)] }
     const blurred = look.detail < sharpDetail ? [found('blurred', field)] : []
     const [bar] = look.bars
     const letterboxed = bar ? [found('letterboxed', field, '', bar)] : []

@@ -1,5 +1,12 @@
-import type { SampledPicture } from '@console-widgets/platform/pictures/sampled-picture'
-import type { Box } from '@console-widgets/store-listing/model'
+import type { SampledPicture } from './sampled-picture.ts'
+
+/** Part of a picture, as shares of its width and height. */
+export interface PicturePart {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 /** What a picture shows, as far as it can be measured. */
 export interface PictureLook {
@@ -8,11 +15,15 @@ export interface PictureLook {
   /** How much its brightness varies: the standard deviation. */
   contrast: number
   /** Black bars above and below, or at both sides. */
-  bars: Box[]
+  bars: PicturePart[]
   /** Differences of brightness in a grid of 9 × 8, as 64 bits. */
   hash: bigint
 }
 
+/** Contrast below which a picture is nearly of one color. */
+const leastContrast = 4
+/** Bits in which the hashes of two pictures of the same differ at most. */
+export const sameDistance = 6
 /** Parts of a picture’s sides that are compared for detail. */
 const tiles = 8
 /** Brightness up to which a pixel counts as black, and the share of a line that must be black. */
@@ -25,6 +36,12 @@ const leastBar = 0.05
 export function lookAt(picture: SampledPicture): PictureLook {
   return { detail: busiestTile(picture), contrast: deviationOf(picture), bars: barsOf(picture), hash: hashOf(picture) }
 }
+
+/** Whether a picture shows almost nothing. */
+export const isBlank = ({ contrast }: Pick<PictureLook, 'contrast'>): boolean => contrast < leastContrast
+
+/** Whether pictures with these hashes show the same, also in another size. */
+export const areAlike = (one: bigint, other: bigint): boolean => distanceOf(one, other) <= sameDistance
 
 function deviationOf({ luma }: SampledPicture): number {
   let [sum, squares] = [0, 0]
@@ -60,7 +77,7 @@ function busiestTile({ width, height, luma }: SampledPicture): number {
   return busiest
 }
 
-function barsOf({ width, height, luma }: SampledPicture): Box[] {
+function barsOf({ width, height, luma }: SampledPicture): PicturePart[] {
   const isBlackRow = (y: number) => isBlack(width, (at) => luma[y * width + at] as number)
   const isBlackColumn = (x: number) => isBlack(height, (at) => luma[at * width + x] as number)
   const [top, bottom] = edges(height, isBlackRow)

@@ -1,0 +1,1 @@
+ALTER TABLE "cw_content_resources" ADD COLUMN "look" text;
