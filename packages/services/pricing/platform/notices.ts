@@ -15,15 +15,15 @@ export const priceProposalTopic = noticeTopic({
   messages: {
     proposed: {
       title: {
-        cn: '{app}：因汇率变化，建议调整 {count} 个国家/地区的价格',
+        cn: '{app}：{count} 个国家/地区的汇率已变化，建议调整价格',
         en: {
           one: '{app}: exchange rates have changed in {count} country, new prices proposed',
           other: '{app}: exchange rates have changed in {count} countries, new prices proposed',
         },
         ru: {
-          one: '{app}: курсы изменились, предложены новые цены для {count} страны',
-          few: '{app}: курсы изменились, предложены новые цены для {count} стран',
-          other: '{app}: курсы изменились, предложены новые цены для {count} стран',
+          one: '{app}: курсы изменились в {count} стране, предложены новые цены',
+          few: '{app}: курсы изменились в {count} странах, предложены новые цены',
+          other: '{app}: курсы изменились в {count} странах, предложены новые цены',
         },
       },
       body: {
@@ -58,18 +58,9 @@ export const priceProposalTopic = noticeTopic({
         ru: '{app}: срок предложения новых цен истёк',
       },
       body: {
-        cn: '截至 {date} 未作决定，{count} 个国家/地区的价格保持不变。您可随时在价格页面更新汇率。',
-        en: {
-          one: 'No one decided by {date}, so the price in {count} country stays as it is. You can update the exchange rates at any time.',
-          other:
-            'No one decided by {date}, so prices in {count} countries stay as they are. You can update the exchange rates at any time.',
-        },
-        ru: {
-          one: 'До {date} решения не было, поэтому цены для {count} страны остались прежними. Обновить курсы можно в любой момент.',
-          few: 'До {date} решения не было, поэтому цены для {count} стран остались прежними. Обновить курсы можно в любой момент.',
-          other:
-            'До {date} решения не было, поэтому цены для {count} стран остались прежними. Обновить курсы можно в любой момент.',
-        },
+        cn: '截至 {date} 未作决定，价格保持不变。您可随时在价格页面更新汇率。',
+        en: 'No one decided by {date}, so prices stay as they are. You can update the exchange rates at any time.',
+        ru: 'До {date} решения не было, поэтому цены остались прежними. Обновить курсы можно в любой момент.',
       },
     },
   },

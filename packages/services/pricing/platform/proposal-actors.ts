@@ -61,7 +61,7 @@ export function defineProposalActors({ jobs, clock }: PlatformParts): void {
   jobs.define<Deadline>(lapseKind, async ({ proposalId }, { db, now }) => {
     const set = { state: 'lapsed', decideTime: now } as const
     const [lapsed] = await db.update(priceProposals).set(set).where(openWithId(proposalId)).returning()
-    if (lapsed) await tell(db, lapsed, 'lapsed', now, lapsed.countries.length)
+    if (lapsed) await tell(db, lapsed, 'lapsed', now)
   })
 }
 
@@ -144,7 +144,7 @@ async function tell(
   { teamId, appId, lastDay }: ProposalRow,
   message: keyof typeof priceProposalTopic.messages,
   now: number,
-  count: number,
+  count = 0,
 ): Promise<void> {
   const [first] = await sheetsOfApp(db, appId)
   if (!first) return

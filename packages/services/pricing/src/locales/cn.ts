@@ -14,9 +14,9 @@ const cn: Translation<typeof en> = {
   'pricing.rates': '{date} 的汇率',
   'pricing.rates.renew': '使用今天的汇率',
   'pricing.rates.help': '更新之前，自动价格一直按当日汇率换算。',
-  'pricing.proposal': '建议调整 {count} 个国家/地区的价格',
+  'pricing.proposal': '建议调整价格：{count} 个国家/地区的汇率已发生变化',
   'pricing.proposal.body':
-    '一周以来，以下国家/地区的汇率与 {date} 相差超过 10%：{countries}。在您决定之前，价格保持不变。',
+    '一周以来，以下国家/地区的汇率与 {date} 相差超过 10%：{countries}。接受后，所有自动价格将改按 {rateDay} 的汇率换算；在此之前价格保持不变。',
   'pricing.proposal.until': '{count, plural, =0 {今天是决定的最后一天。} other {请在 {date} 前决定，还剩 # 天。}}',
   'pricing.proposal.review': '查看建议价格',
   'pricing.proposal.review.drafted': '请先保存或放弃您的修改。',

@@ -13,9 +13,9 @@ const en = {
   'pricing.rates.renew': 'Use today’s exchange rates',
   'pricing.rates.help': 'Automatic prices use this day’s rates until you update them.',
   'pricing.proposal':
-    '{count, plural, one {New price proposed for # country} other {New prices proposed for # countries}}',
+    '{count, plural, one {New prices proposed: exchange rates have moved in # country} other {New prices proposed: exchange rates have moved in # countries}}',
   'pricing.proposal.body':
-    'For a week, exchange rates have differed by more than 10% from those of {date}: {countries}. Prices stay as they are until you decide.',
+    'For a week, they have differed by more than 10% from those of {date}: {countries}. If you accept, all automatic prices are updated to the rates of {rateDay}. Until then, prices stay as they are.',
   'pricing.proposal.until':
     '{count, plural, =0 {Today is the last day to decide.} one {Decide by {date}: # day left.} other {Decide by {date}: # days left.}}',
   'pricing.proposal.review': 'Review prices',

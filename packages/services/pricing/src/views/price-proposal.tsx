@@ -75,6 +75,7 @@ function OpenProposal({ prices, proposed, today, reason }: PriceProposalProps & 
         <p>
           {text('pricing.proposal.body', {
             date: date(prices.rateDay),
+            rateDay: date(proposed.rateDay),
             countries: formatList(countries.map(nameOf), language),
           })}
         </p>
