@@ -240,7 +240,9 @@ it('leaves the same rows after a week at once as after each of its hours', async
   const changed = Object.keys(after).filter((table) => JSON.stringify(after[table]) !== JSON.stringify(before[table]))
   // If nothing happened in this time, the comparison would prove nothing.
   expect(changed.length).toBeGreaterThan(8)
-  expect(changed).toEqual(expect.arrayContaining(['cw_experiment_people', 'cw_experiment_results', 'cw_reported_days']))
+  expect(changed).toEqual(
+    expect.arrayContaining(['cw_experiment_people', 'cw_experiment_results', 'cw_price_proposals', 'cw_reported_days']),
+  )
   const found = await contents(atOnce)
   // Differences alone: the tables have thousands of rows.
   const rowsOfTable = (rows: unknown) => (rows as object[]).map((row) => JSON.stringify(row))

@@ -56,6 +56,10 @@ const judges: Readonly<Record<string, Verdicts>> = {
     'links/platform/links.test.ts',
     'flags a link with a page that is gone, and no link for a trouble of the day',
   ),
+  'pricing.propose-prices': inOne(
+    'pricing/platform/proposals.test.ts',
+    'proposes prices on the seventh day, and not on the sixth, to those who may set them',
+  ),
   'projects.review-order': inOne('projects/platform/service-orders.test.ts', 'that needs an approval waits for it'),
   'provisioning.review': {
     passes: [
@@ -172,7 +176,9 @@ const doers: readonly string[] = [
   'pricing.apply-change',
   'pricing.begin-promotion',
   'pricing.end-promotion',
+  'pricing.lapse-proposal',
   'pricing.price-app',
+  'pricing.remind-of-proposal',
   'projects.suspend-services',
   'provisioning.validity',
   'qualification.validity',

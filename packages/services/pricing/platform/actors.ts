@@ -5,11 +5,12 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 import { applyChange, applyKind, baseOfApp, startPrices } from './change-prices.ts'
 import { lockSheet } from './price-rows.ts'
 import { definePromotionActors } from './promotion-actors.ts'
+import { defineProposalActors, watchRates } from './proposal-actors.ts'
 import { priceChanges } from './tables.ts'
 
 /** Registers what happens to prices by the platform's clock. */
 export function definePriceActors(services: PlatformParts): void {
-  const { jobs, events } = services
+  const { jobs, events, clock } = services
   jobs.define<{ changeId: string }>(applyKind, async ({ changeId }, { db, teamId, now }) => {
     const [known] = await db.select().from(priceChanges).where(eq(priceChanges.changeId, changeId))
     if (!known) return
@@ -27,7 +28,10 @@ export function definePriceActors(services: PlatformParts): void {
     if (base === null || (await lockSheet(db, appId))) return
     const context = { db, teamId, now: () => now }
     await startPrices(context, { itemId: appId, appId }, base)
+    // A migration doesn't know the time: the job was due long ago.
+    await watchRates(db, teamId, clock.now())
     await events.announce('release.availability-changed', { appId }, context)
   })
   definePromotionActors(services)
+  defineProposalActors(services)
 }

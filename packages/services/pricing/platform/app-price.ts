@@ -4,6 +4,8 @@ import type {} from '@console-widgets/platform/tenancy/app-events'
 import { baseOfApp, changeNow, endPrices, nextRevision, requireOnLadder, startPrices } from './change-prices.ts'
 import { lockSheet, scheduledChange } from './price-rows.ts'
 import { requireAbovePromotions } from './promotion-rows.ts'
+import { watchRates } from './proposal-actors.ts'
+import { settleProposal } from './settle-proposal.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 
@@ -18,10 +20,15 @@ export const appPriceEvents: EventTakers = {
       if (!sheet?.base) return
       await requireAbovePromotions(db, app.appId, [], context.now)
       await endPrices(context, sheet)
+      await settleProposal(context, item)
       return
     }
     requireOnLadder(base.price, base.currency, 'price')
-    if (!sheet?.base) return startPrices(context, item, base)
+    if (!sheet?.base) {
+      await startPrices(context, item, base)
+      await watchRates(db, context.teamId, context.now())
+      return
+    }
     if (isSame(sheet.base, base)) return
     if (await scheduledChange(db, app.appId))
       throw refuse('change-pending', 'A price change is scheduled. Cancel it before you change the price.', [
@@ -30,6 +37,7 @@ export const appPriceEvents: EventTakers = {
     const plan = { base, manual: sheet.manual, rateDay: sheet.rateDay }
     await requireAbovePromotions(db, app.appId, planPrices(plan, utcDay(context.now())), context.now)
     await changeNow(context, item, plan, await nextRevision(db, app.appId))
+    await settleProposal(context, item)
   },
 }
 

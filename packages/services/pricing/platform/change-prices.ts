@@ -81,6 +81,7 @@ export async function changeNow(
   item: Pick<PricedItem, 'itemId' | 'appId'>,
   plan: PricePlan,
   revision: number,
+  proposalId: string | null = null,
 ): Promise<void> {
   const time = context.now()
   const { countries, missing } = await addPrices(context, { item, plan, revision })
@@ -96,6 +97,7 @@ export async function changeNow(
     startTime: time,
     countries,
     revision,
+    proposalId,
     createTime: time,
   })
   await keepSheet(context, { itemId, appId, ...plan, missing, revision })
@@ -108,6 +110,7 @@ export async function changeOn(
   plan: PricePlan,
   revision: number,
   startDay: Day,
+  proposalId: string | null = null,
 ): Promise<void> {
   const { db, teamId, services } = context
   const { countries } = await addPrices(context, { item, plan, revision, startDay })
@@ -125,6 +128,7 @@ export async function changeOn(
     startTime,
     countries,
     revision,
+    proposalId,
     createTime: context.now(),
   })
   await services.jobs.schedule(db, { kind: applyKind, teamId, payload: { changeId }, dueTime: startTime })
@@ -189,6 +193,7 @@ export function baseOfApp({ price, currency }: { price: number | null; currency:
 /**
  * Within a group of subscriptions, a longer period must not cost more than the same time in shorter ones: by the base
  * prices, and wherever one of the prices was chosen by hand.
+ * @param alongside plans of other items that change together with this one
  * @throws PlatformRefusal that names the countries
  */
 export async function requireFairPeriods(
@@ -196,6 +201,7 @@ export async function requireFairPeriods(
   { product }: PricedItem,
   plan: PricePlan,
   day: Day,
+  alongside: ReadonlyMap<string, PricePlan> = new Map(),
 ): Promise<void> {
   if (!product?.subGroupId || !product.subPeriod) return
   const months = periodMonths[product.subPeriod]
@@ -220,7 +226,8 @@ export async function requireFairPeriods(
       months < otherMonths ? otherPrice * months > price * otherMonths : price * otherMonths > otherPrice * months
     // Automatic prices follow the base prices, apart from the steps of the ladder.
     const byBase = sheet.base.currency === plan.base.currency && isDearer(plan.base.price, sheet.base.price)
-    const dearer = planPrices({ ...sheet, base: sheet.base }, day).filter(({ country, currency, price, origin }) => {
+    const otherPlan = alongside.get(other.productId) ?? { ...sheet, base: sheet.base }
+    const dearer = planPrices(otherPlan, day).filter(({ country, currency, price, origin }) => {
       const mine = own.get(country)
       if (!mine || mine.price === null || price === null || mine.currency !== currency) return false
       return (origin === 'manual' || mine.origin === 'manual') && isDearer(mine.price, price)

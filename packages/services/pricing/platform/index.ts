@@ -9,8 +9,10 @@ import { migrations } from './migrations.generated.ts'
 import { priceHandlers } from './price-handlers.ts'
 import { productHandlers } from './product-handlers.ts'
 import { promotionHandlers } from './promotion-handlers.ts'
+import { proposalHandlers } from './proposal-handlers.ts'
 import { promotionAnswers } from './known-promotions.ts'
 import { issues } from './issues.ts'
+import * as notices from './notices.ts'
 import { reasons } from './refuse.ts'
 import { saleAnswers } from './products-on-sale.ts'
 import { releaseChecks } from './release-checks.ts'
@@ -21,13 +23,19 @@ import { workspaceAnswers } from './workspace.ts'
 
 export const half = definePlatformHalf({
   area: 'pricing',
-  implementation: implement(calls, schemas, { ...priceHandlers, ...productHandlers, ...promotionHandlers }),
+  implementation: implement(calls, schemas, {
+    ...priceHandlers,
+    ...productHandlers,
+    ...promotionHandlers,
+    ...proposalHandlers,
+  }),
   permissions,
   reasons,
   issues,
   tables,
   migrations,
   actors: definePriceActors,
+  notices,
   availability: { view: tables.priceReasons, page: 'pricing.app' },
   seed: { after: ['apps'], fill: seedPrices },
   on: appPriceEvents,

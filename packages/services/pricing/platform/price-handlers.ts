@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { calls } from '@console-widgets/pricing/contract'
 import {
-  addDays,
-  changeLimits,
   changeListFields,
   currencyIn,
   currencyOf,
   ladderOf,
   parsePrice,
-  planPrices,
   priceCountries,
-  priceCountry,
   priceText,
-  startOfDay,
   utcDay,
   type BasePrice,
   type Day,
@@ -21,19 +16,11 @@ import {
 import type { Handlers } from '@console-widgets/platform/calls/handler'
 import { findRow } from '@console-widgets/platform/database/require-rows'
 import { listTable } from '@console-widgets/platform/database/list-table'
-import type {} from '@console-widgets/platform/release/availability'
-import { findBegun } from './begun-days.ts'
-import {
-  cancelChange,
-  changeNow,
-  changeOn,
-  nextRevision,
-  requireFairPeriods,
-  requireOnLadder,
-} from './change-prices.ts'
+import { cancelChange, requireOnLadder } from './change-prices.ts'
 import { findItem } from './items.ts'
-import { describeChange, describePrices, lockSheet, scheduledChange } from './price-rows.ts'
-import { requireAbovePromotions } from './promotion-rows.ts'
+import { makeChange, requireChangeable } from './make-change.ts'
+import { describeChange, describePrices, lockSheet } from './price-rows.ts'
+import { settleProposal } from './settle-proposal.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { priceChanges } from './tables.ts'
@@ -69,33 +56,14 @@ export const priceHandlers: Pick<
     const sheet = await lockSheet(db, item.itemId)
     if (!sheet?.base) throw refuse('no-base-price', 'The item is free. Set its price first.')
     const { startDay } = input
-    if (startDay !== undefined) requireDayAhead(startDay, now())
-    const planned = await scheduledChange(db, item.itemId)
-    if (planned)
-      throw refuse(
-        'change-pending',
-        `A price change is scheduled for ${planned.startDay}. Cancel it before you schedule another.`,
-      )
-    if (input.revision !== sheet.revision)
-      throw refuse(
-        'prices-changed',
-        'The prices have changed since you opened them. Reload them, and make your change again.',
-      )
-    const day = startDay ?? utcDay(now())
+    await requireChangeable(db, sheet, input, now())
     const plan = {
       base: changedBase(sheet.base, input.basePrice),
-      manual: changedPrices(sheet.manual, input.prices, day),
+      manual: changedPrices(sheet.manual, input.prices, startDay ?? utcDay(now())),
       rateDay: input.isRateRenewed ? utcDay(now()) : sheet.rateDay,
     }
-    await requireFairPeriods(db, item, plan, day)
-    const beginIn = (country: string) =>
-      startDay === undefined ? now() : startOfDay(priceCountry(country).zone, startDay)
-    await requireAbovePromotions(db, item.itemId, planPrices(plan, day), beginIn)
-    const revision = await nextRevision(db, item.itemId)
-    if (startDay === undefined) {
-      await changeNow(context, item, plan, revision)
-      await context.services.events.announce('release.availability-changed', { appId: item.appId }, context)
-    } else await changeOn(context, item, plan, revision, startDay)
+    await makeChange(context, { item, plan, startDay })
+    if (input.isRateRenewed || plan.base.price !== sheet.base.price) await settleProposal(context, item)
     return describePrices(db, item, now())
   },
 
@@ -120,20 +88,6 @@ export const priceHandlers: Pick<
       throw refuse('change-started', 'The change is no longer scheduled. Make another change instead.')
     await cancelChange(db, change)
   },
-}
-
-/** @throws PlatformRefusal if a day has begun somewhere, or is too far ahead */
-function requireDayAhead(day: Day, now: number): void {
-  const last = addDays(utcDay(now), changeLimits.daysAhead)
-  const wrong =
-    day > last
-      ? issue('startDay', 'days-ahead', { days: changeLimits.daysAhead })
-      : findBegun(
-          day,
-          priceCountries.map(({ zone }) => zone),
-          now,
-        )
-  if (wrong) throw refuse('bad-parameter', 'The day isn’t one on which prices can change', [wrong])
 }
 
 function changedBase(base: BasePrice, text: string | undefined): BasePrice {

@@ -18,6 +18,7 @@ import type { ProductPrice } from '@console-widgets/pricing/schemas'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import { findBlockingReasons, type BlockingReason } from '@console-widgets/platform/release/availability'
 import type { PricedItem } from './items.ts'
+import { describeProposal, newestProposal } from './proposal-rows.ts'
 import { priceChanges, prices, priceSheets, promotionPrices, promotions } from './tables.ts'
 
 export type SheetRow = typeof priceSheets.$inferSelect
@@ -90,6 +91,7 @@ export async function describePrices(
 ): Promise<ProductPrice> {
   const [sheet] = await db.select().from(priceSheets).where(eq(priceSheets.itemId, itemId))
   const scheduled = await scheduledChange(db, itemId)
+  const proposal = day === undefined ? await newestProposal(db, appId) : undefined
   const timeOf = (country: string) =>
     day === undefined ? now : startOfDay(priceCountry(country).zone, addDays(day, 1)) - 1
   const promoted = await promotionsAt(db, itemId, timeOf)
@@ -126,6 +128,7 @@ export async function describePrices(
         }
       }),
     scheduled: scheduled ? describeChange(scheduled) : null,
+    proposal: proposal ? describeProposal(proposal) : null,
     blocked: day === undefined ? await findBlocked(db, appId) : [],
   }
 }
@@ -140,8 +143,13 @@ async function findBlocked(db: Queries, appId: string): Promise<BlockingReason[]
 }
 
 /** A change of prices, as calls return it. */
-export function describeChange({ base, manual, ...change }: ChangeRow) {
-  return { ...change, base: base && describeBase(base), manual: describeManual(manual) }
+export function describeChange({ base, manual, proposalId, ...change }: ChangeRow) {
+  return {
+    ...change,
+    isProposed: proposalId !== null,
+    base: base && describeBase(base),
+    manual: describeManual(manual),
+  }
 }
 
 /** A base price, as calls return it. */

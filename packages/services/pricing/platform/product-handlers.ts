@@ -19,6 +19,8 @@ import { findApp } from '@console-widgets/platform/tenancy/find-app'
 import { requireFairPeriods, requireOnLadder, startPrices } from './change-prices.ts'
 import { findProduct, type ProductRow } from './items.ts'
 import { describeBase } from './price-rows.ts'
+import { watchRates } from './proposal-actors.ts'
+import { settleProposal } from './settle-proposal.ts'
 import { issue } from './issues.ts'
 import { refuse } from './refuse.ts'
 import { priceSheets, products } from './tables.ts'
@@ -60,6 +62,7 @@ export const productHandlers: Pick<
     const item = { itemId: (product as ProductRow).productId, appId, appName, product: product as ProductRow }
     await requireFairPeriods(db, item, { base, manual: {}, rateDay: utcDay(time) }, utcDay(time))
     await startPrices(context, item, base)
+    await watchRates(db, context.teamId, now())
     return describeProduct(db, product as ProductRow)
   },
 
@@ -73,7 +76,8 @@ export const productHandlers: Pick<
   },
 
   'pricing.product.delete': async ({ appId, productNo }, context) => {
-    await moveProduct(appId, productNo, 'deleted', context)
+    const { productId } = await moveProduct(appId, productNo, 'deleted', context)
+    await settleProposal(context, { itemId: productId, appId })
   },
   'pricing.product.activate': async ({ appId, productNo }, context) =>
     describeProduct(context.db, await moveProduct(appId, productNo, 'active', context)),

@@ -12,6 +12,7 @@ export const reasons = {
   'promotion-overlaps': [409, 204144817],
   'promotion-started': [409, 204144818],
   'year-dearer': [409, 204144819],
+  'proposal-closed': [409, 204144820],
 } as const satisfies Reasons
 
 export const refuse = refusingFor(reasons)

@@ -15,6 +15,7 @@ import { apps } from '@console-widgets/platform/tenancy/tables'
 import { baseOfApp, changeNow, startPrices } from './change-prices.ts'
 import { planPromotion, type PromotionRow } from './promotion-rows.ts'
 import { schedulePromotion } from './promotion-actors.ts'
+import { watchRates } from './proposal-actors.ts'
 import { products, promotionPrices, promotions } from './tables.ts'
 
 /** Prices of all paid apps; the demo team's notebook has some chosen by hand, products, and promotions. */
@@ -28,6 +29,7 @@ export async function seedPrices(seed: Seed): Promise<void> {
     await startPrices(context, { itemId: app.appId, appId: app.appId }, base)
     if (app.teamId === demoTeamId && app.appName === 'Margin Notes')
       await seedNotebook(seed, app.appId, base, utcDay(priced))
+    await watchRates(db, app.teamId, now)
     await db.update(apps).set({ updateTime: app.updateTime }).where(eq(apps.appId, app.appId))
   }
 }

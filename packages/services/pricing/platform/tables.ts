@@ -8,6 +8,7 @@ import type {
   PriceOrigin,
   ProductState,
   PromotionState,
+  ProposalState,
   PurchaseType,
 } from '@console-widgets/pricing/model'
 import type { Product } from '@console-widgets/pricing/schemas'
@@ -57,6 +58,8 @@ export const priceChanges = named(
       startTime: milliseconds('start_time').notNull(),
       countries: integer('countries').notNull(),
       revision: integer('revision').notNull(),
+      /** Proposal of the platform that was accepted with it. Null: someone's own change. */
+      proposalId: text('proposal_id'),
       createTime: milliseconds('create_time').notNull(),
     },
     (table) => [index('cw_price_changes_item').on(table.teamId, table.itemId, table.createTime)],
@@ -160,6 +163,40 @@ export const promotionPrices = unrecorded(
       index('cw_promotion_prices_item').on(table.itemId, table.country, table.fromTime),
     ],
   ),
+)
+
+/** Teams whose exchange rates are judged each day. */
+export const priceWatches = unrecorded(
+  pgTable('cw_price_watches', { ...teamColumn }, (table) => [primaryKey({ columns: [table.teamId] })]),
+)
+
+/** What the platform proposes when rates have drifted: the automatic prices of an app, at the rates of another day. */
+export const priceProposals = named(
+  pgTable(
+    'cw_price_proposals',
+    {
+      ...teamColumn,
+      proposalId: text('proposal_id').primaryKey(),
+      appId: text('app_id').notNull(),
+      state: text('state').$type<ProposalState>().notNull(),
+      /** Day whose rates are proposed: the one on which the proposal was made. */
+      rateDay: text('rate_day').notNull(),
+      /** Last day on which it can be decided. */
+      lastDay: text('last_day').notNull(),
+      /** Countries in which the rates have drifted. Others may change with them. */
+      countries: text('countries').array().notNull(),
+      createTime: milliseconds('create_time').notNull(),
+      /** When it ended. Null: it is open. */
+      decideTime: milliseconds('decide_time'),
+      /** Who accepted or declined it, or changed the prices meanwhile. Null: no one. */
+      decidedBy: text('decided_by'),
+    },
+    (table) => [
+      uniqueIndex('cw_price_proposals_open').on(table.teamId, table.appId).where(sql.raw(`state = 'open'`)),
+      index('cw_price_proposals_app').on(table.teamId, table.appId, table.createTime),
+    ],
+  ),
+  ({ appId }) => [appId],
 )
 
 /** Reasons of prices why apps aren't available. Those of products don't keep an app from users. */

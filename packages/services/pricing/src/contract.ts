@@ -68,6 +68,34 @@ const priceCalls = define({
   },
 })
 
+/** New prices that the platform proposes when exchange rates have drifted. */
+const proposalCalls = define({
+  'pricing.price-proposal.get': {
+    spec: 'ours',
+    method: 'GET',
+    path: `${base}/price-proposal`,
+    title: 'Get proposed prices',
+    input: 'priceProposalInput',
+    output: 'priceProposalAnswer',
+  },
+  'pricing.price-proposal.accept': {
+    ...manage,
+    spec: 'ours',
+    method: 'POST',
+    path: `${base}/price-proposal/{proposalId}/accept`,
+    title: 'Accept proposed prices',
+    input: 'acceptProposalInput',
+  },
+  'pricing.price-proposal.decline': {
+    ...manage,
+    spec: 'ours',
+    method: 'POST',
+    path: `${base}/price-proposal/{proposalId}/decline`,
+    title: 'Decline proposed prices',
+    input: 'proposalIdInput',
+  },
+})
+
 /** Products that users buy in apps. */
 const productCalls = define({
   'pricing.product.list': {
@@ -193,4 +221,4 @@ const promotionCalls = define({
 })
 
 /** Calls of the area `pricing`. */
-export const calls = { ...tableCalls, ...priceCalls, ...productCalls, ...promotionCalls }
+export const calls = { ...tableCalls, ...priceCalls, ...proposalCalls, ...productCalls, ...promotionCalls }

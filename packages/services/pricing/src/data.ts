@@ -9,6 +9,8 @@ export type Prices = AnswerOf<(typeof calls)['pricing.product-price.get']>
 export type CountryPrice = Prices['prices'][number]
 /** A change of prices. */
 export type PriceChange = ItemOf<(typeof calls)['pricing.price-change.list']>
+/** Prices that the platform proposes, with what would change. */
+export type ProposedPrices = AnswerOf<(typeof calls)['pricing.price-proposal.get']>
 /** A product that users buy in an app. */
 export type Product = ItemOf<(typeof calls)['pricing.product.list']>
 /** A promotion, as listed. */
@@ -34,6 +36,16 @@ export function pricesData(console: Console, _place: Place, { appId, productNo, 
     change: mutation(calls['pricing.price-change.create']),
     cancel: mutation(calls['pricing.price-change.cancel']),
     now: () => console.ports.now(),
+  }
+}
+
+/** The prices that are proposed for an app, with the differences of its own prices or those of a product. */
+export function proposalData(console: Console, _place: Place, { appId, productNo }: Omit<PricesOf, 'day'>) {
+  const { query, mutation } = dataOf(console)
+  return {
+    proposed: query(calls['pricing.price-proposal.get'], { appId, ...(productNo === undefined ? {} : { productNo }) }),
+    accept: mutation(calls['pricing.price-proposal.accept']),
+    decline: mutation(calls['pricing.price-proposal.decline']),
   }
 }
 

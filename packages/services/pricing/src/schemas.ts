@@ -11,6 +11,7 @@ import {
   productStates,
   promotionLimits,
   promotionStates,
+  proposalStates,
   purchaseTypes,
 } from './model.ts'
 
@@ -66,8 +67,26 @@ export const priceChange = v.object({
   startTime: time,
   /** Number of countries whose price changed. */
   countries: v.number(),
+  /** Whether it accepted prices that the platform had proposed. */
+  isProposed: v.boolean(),
   createTime: time,
 })
+
+/** New automatic prices of an app, which the platform proposes after exchange rates have drifted. */
+const priceProposal = v.object({
+  proposalId: v.string(),
+  state: v.picklist(proposalStates),
+  /** Day whose exchange rates the prices would have: that of the proposal. */
+  rateDay: v.string(),
+  /** Last day on which it can be decided. */
+  lastDay: v.string(),
+  /** Countries where the rates have drifted. */
+  countries: v.array(v.string()),
+  createTime: time,
+  /** When it was decided, or ended. Null: it is open. */
+  decideTime: v.nullable(time),
+})
+export type PriceProposal = v.InferOutput<typeof priceProposal>
 
 export const productPrice = v.object({
   appId: v.string(),
@@ -96,6 +115,8 @@ export const productPrice = v.object({
   ),
   /** A change that will come into effect. */
   scheduled: v.nullable(priceChange),
+  /** The newest proposal for the app and its products. Null for another day. */
+  proposal: v.nullable(priceProposal),
   /** What else keeps users in some countries from the app today. Empty for another day. */
   blocked: v.array(
     v.object({
@@ -124,6 +145,44 @@ export const createPriceChangeInput = v.object({
   /** Day on which the prices begin, at 00:00 in each country. Default: immediately. */
   startDay: v.optional(day),
 })
+/** The newest proposal for an app, with the differences of the app's own prices or those of a product. */
+export const priceProposalInput = v.object(pricedItem)
+export const priceProposalAnswer = v.object({
+  ...priceProposal.entries,
+  /** Everything of the app that has prices: all of it changes together. Empty unless the proposal is open. */
+  items: v.array(
+    v.object({
+      /** Null: the app itself. */
+      productNo: v.nullable(v.string()),
+      productName: v.nullable(v.string()),
+      revision: v.number(),
+    }),
+  ),
+  /** Countries in which the price would be another one. Empty unless the proposal is open. */
+  differences: v.array(
+    v.object({
+      country: v.string(),
+      /** Price in effect. Null: there is none. */
+      before: v.nullable(v.object({ currency: v.string(), price: v.nullable(v.string()) })),
+      currency: v.string(),
+      /** Null: there would be no valid price. */
+      proposed: v.nullable(v.string()),
+    }),
+  ),
+})
+export const acceptProposalInput = v.object({
+  proposalId: id,
+  /** Revisions of all prices that the decision is based on. */
+  items: v.pipe(
+    v.array(v.object({ productNo: v.nullable(productNo), revision: wholeNumber(0, 1_000_000) })),
+    v.minLength(1),
+    v.maxLength(productLimits.perApp + 1),
+  ),
+  /** Day on which the prices begin, at 00:00 in each country. Default: immediately. */
+  startDay: v.optional(day),
+})
+export const proposalIdInput = v.object({ proposalId: id })
+
 export const priceChangeListInput = v.object({ ...pricedItem, ...listInput })
 export const priceChangePage = page(priceChange)
 export const priceChangeIdInput = v.object({ changeId: id })

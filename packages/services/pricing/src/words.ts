@@ -43,10 +43,37 @@ export const words = {
     en: 'Set prices in all countries',
     ru: 'Установка цен во всех странах',
   },
+  'things.pricing.price-proposal': { cn: '调价建议', en: 'a price proposal', ru: 'предложения новых цен' },
+  'acts.pricing.price-proposal.accept': {
+    cn: '接受调价建议',
+    en: 'Accepted proposed prices',
+    ru: 'Принятие предложенных цен',
+  },
+  'acts.pricing.price-proposal.decline': {
+    cn: '拒绝调价建议',
+    en: 'Declined proposed prices',
+    ru: 'Отклонение предложенных цен',
+  },
+  'acts.pricing.propose-prices': {
+    cn: '因汇率变化提出调价建议',
+    en: 'Proposed prices after exchange rates had changed',
+    ru: 'Предложение новых цен после изменения курсов',
+  },
+  'acts.pricing.remind-of-proposal': {
+    cn: '提醒调价建议即将失效',
+    en: 'Reminded of proposed prices',
+    ru: 'Напоминание о предложенных ценах',
+  },
+  'acts.pricing.lapse-proposal': {
+    cn: '调价建议已失效',
+    en: 'Proposed prices lapsed',
+    ru: 'Истечение срока предложения новых цен',
+  },
   'acts.pricing.begin-promotion': { cn: '促销活动已开始', en: 'A promotion started', ru: 'Начало акции' },
   'acts.pricing.end-promotion': { cn: '促销活动已结束', en: 'A promotion ended', ru: 'Окончание акции' },
   'rows.pricing.price_sheets': { cn: '价格', en: 'Prices', ru: 'Цены' },
   'rows.pricing.price_changes': { cn: '价格变更', en: 'Price change', ru: 'Изменение цен' },
+  'rows.pricing.price_proposals': { cn: '调价建议', en: 'Price proposal', ru: 'Предложение новых цен' },
   'rows.pricing.products': { cn: '应用内商品', en: 'In-app product', ru: 'Товар в приложении' },
   'rows.pricing.promotions': { cn: '促销活动', en: 'Promotion', ru: 'Акция' },
   'fields.pricing.item_id': { cn: '定价对象 ID', en: 'Priced item ID', ru: 'ID объекта' },
@@ -56,6 +83,10 @@ export const words = {
   'fields.pricing.missing': { cn: '无有效价格的国家/地区', en: 'Countries without a price', ru: 'Страны без цены' },
   'fields.pricing.revision': { cn: '修订号', en: 'Revision', ru: 'Редакция' },
   'fields.pricing.change_id': { cn: '变更 ID', en: 'Change ID', ru: 'ID изменения' },
+  'fields.pricing.proposal_id': { cn: '建议 ID', en: 'Proposal ID', ru: 'ID предложения' },
+  'fields.pricing.last_day': { cn: '最后决定日期', en: 'Last day to decide', ru: 'Последний день для решения' },
+  'fields.pricing.decide_time': { cn: '结束时间', en: 'Decided or ended', ru: 'Решено или завершено' },
+  'fields.pricing.decided_by': { cn: '决定人', en: 'Decided by', ru: 'Кто решил' },
   'fields.pricing.start_day': { cn: '开始日期', en: 'First day', ru: 'Первый день' },
   'fields.pricing.end_day': { cn: '结束日期', en: 'Last day', ru: 'Последний день' },
   'fields.pricing.start_time': { cn: '开始时间', en: 'Starts', ru: 'Начало' },
@@ -154,6 +185,11 @@ export const words = {
     en: 'A year can’t cost more than twelve months.',
     ru: 'Год не может стоить дороже двенадцати месяцев.',
   },
+  'refusals.pricing.proposal-closed': {
+    cn: '该调价建议已结束。如需调价，请自行修改价格。',
+    en: 'The proposal is no longer open. To change prices, edit them yourself.',
+    ru: 'Это предложение уже закрыто. Если цены нужно изменить, сделайте это сами.',
+  },
   'issues.pricing.price-form': {
     cn: '请输入以 {currency} 计的价格，最多 {decimals} 位小数。',
     en: 'must be a price in {currency}, with at most {decimals} decimals',
@@ -239,6 +275,7 @@ export const words = {
 /** The messages of codes in columns, for the audit log. */
 export const values = {
   'pricing.price_changes.state': ['pricing.history', 'scheduled', 'applied', 'canceled'],
+  'pricing.price_proposals.state': 'pricing.proposal.state',
   'pricing.promotions.state': 'pricing.promotions.state',
   'pricing.purchase_type': 'pricing.products.type',
   'pricing.status': 'pricing.products.state',

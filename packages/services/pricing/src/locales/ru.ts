@@ -15,10 +15,34 @@ const ru: Translation<typeof en> = {
   'pricing.rates': 'Курсы валют на {date}',
   'pricing.rates.renew': 'Пересчитать по сегодняшним курсам',
   'pricing.rates.help': 'Автоматические цены считаются по курсам этого дня, пока вы их не обновите.',
-  'pricing.drift':
-    '{count, plural, one {# автоматическая цена больше не соответствует} few {# автоматические цены больше не соответствуют} many {# автоматических цен больше не соответствуют} other {# автоматической цены больше не соответствуют}} курсам валют',
-  'pricing.drift.body':
-    'Курсы уже неделю отличаются от курсов на {date} больше чем на 10 %. Цены не изменятся, пока вы их не пересчитаете.',
+  'pricing.proposal':
+    '{count, plural, one {Предложены новые цены: курсы изменились в # стране} few {Предложены новые цены: курсы изменились в # странах} many {Предложены новые цены: курсы изменились в # странах} other {Предложены новые цены: курсы изменились в # страны}}',
+  'pricing.proposal.body':
+    'Уже неделю они отличаются от курсов на {date} больше чем на 10 %: {countries}. Если принять предложение, все автоматические цены пересчитаются по курсам на {rateDay}. До этого цены не изменятся.',
+  'pricing.proposal.until':
+    '{count, plural, =0 {Сегодня последний день для решения.} one {Решите до {date}: остался # день.} few {Решите до {date}: осталось # дня.} many {Решите до {date}: осталось # дней.} other {Решите до {date}: осталось # дня.}}',
+  'pricing.proposal.review': 'Посмотреть цены',
+  'pricing.proposal.review.drafted': 'Сначала сохраните или отмените свои изменения.',
+  'pricing.proposal.review.scheduled': 'Сначала отмените запланированное изменение.',
+  'pricing.proposal.review.title': 'Предложенные цены',
+  'pricing.proposal.review.body':
+    'Автоматические цены пересчитаются по курсам на {date}. Цены, заданные вручную, не изменятся.',
+  'pricing.proposal.item': 'Чьи цены показать',
+  'pricing.proposal.item.help': 'Цены приложения и его товаров меняются вместе.',
+  'pricing.proposal.same': 'Здесь цены не меняются.',
+  'pricing.proposal.accept': 'Принять цены',
+  'pricing.proposal.accepted': 'Предложенные цены приняты',
+  'pricing.proposal.decline': 'Отклонить',
+  'pricing.proposal.decline.title': 'Отклонить предложенные цены?',
+  'pricing.proposal.decline.body':
+    'Цены останутся прежними. Новые будут предложены, когда курсы изменятся ещё на 10 %.',
+  'pricing.proposal.declined': 'Предложенные цены отклонены',
+  'pricing.proposal.state.open': 'Ждёт решения',
+  'pricing.proposal.state.accepted': 'Принято',
+  'pricing.proposal.state.declined': 'Отклонено',
+  'pricing.proposal.state.lapsed': 'Срок истёк',
+  'pricing.proposal.state.settled': 'Заменено изменением цен',
+  'pricing.proposal.past': 'Цены, предложенные {date}',
   'pricing.search': 'Поиск',
   'pricing.search.hint': 'Страна, валюта, «нет цены»',
   'pricing.search.none': 'Таких стран нет',
@@ -96,6 +120,7 @@ const ru: Translation<typeof en> = {
   'pricing.history.scheduled': 'Запланировано',
   'pricing.history.applied': 'Применено',
   'pricing.history.canceled': 'Отменено',
+  'pricing.history.proposed': 'Предложенные цены',
   'pricing.products': 'Товары в приложении',
   'pricing.products.empty': 'Товаров пока нет',
   'pricing.products.empty.body': 'Товары пользователи покупают в приложении: предметы, функции и подписки.',

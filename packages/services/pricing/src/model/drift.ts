@@ -1,4 +1,6 @@
-import { planPrices, type PricePlan } from './automatic-prices.ts'
+import { automaticPrice, type PricePlan } from './automatic-prices.ts'
+import { currencyIn, priceCountries } from './countries.ts'
+import { currencyCodes } from './currencies.ts'
 import { addDays, type Day } from './days.ts'
 import { rateOn } from './rates.ts'
 
@@ -22,17 +24,26 @@ function hasDrifted(from: string, to: string, rateDay: Day, today: Day): boolean
   return true
 }
 
+/** Currencies that have moved by more than a tenth against another one since a day, and for a week by now. */
+export function driftedCurrencies(from: string, since: Day, today: Day): string[] {
+  return currencyCodes.filter((code) => hasDrifted(from, code, since, today))
+}
+
 /**
- * Countries whose automatic price isn't what the base price corresponds to any more: exchange rates have moved by more
- * than a tenth, for a week. The prices stay as they are until their developer decides.
+ * Countries whose currency is one of some drifted ones, and whose automatic price would be another one at the rates of
+ * today. The prices stay as they are until their developer decides.
+ * @param drifted default: those that have drifted since the day of the prices' rates
  */
-export function driftedCountries(plan: PricePlan, today: Day): string[] {
-  const current = planPrices(plan, today)
-  const renewed = new Map(planPrices({ ...plan, rateDay: today }, today).map((each) => [each.country, each.price]))
-  return current
-    .filter(({ country, currency, price, origin }) => {
-      if (origin === 'manual' || renewed.get(country) === price) return false
-      return hasDrifted(plan.base.currency, currency, plan.rateDay, today)
-    })
-    .map(({ country }) => country)
+export function driftedCountries(
+  { base, manual, rateDay }: PricePlan,
+  today: Day,
+  drifted: readonly string[] = driftedCurrencies(base.currency, rateDay, today),
+): string[] {
+  if (drifted.length === 0) return []
+  return priceCountries.flatMap(({ country }) => {
+    const currency = currencyIn(country, today)
+    if (manual[country] || !drifted.includes(currency)) return []
+    const isSame = automaticPrice(base, country, currency, rateDay) === automaticPrice(base, country, currency, today)
+    return isSame ? [] : [country]
+  })
 }

@@ -1,20 +1,23 @@
 import { formatUtcDate, parseUtcDay } from '@console-widgets/core/formats'
-import { Button, Callout, Card, Checkbox, TextField, useLanguage } from '@console-widgets/ui'
-import { useMemo, useState } from 'react'
+import { Card, Checkbox, TextField, useLanguage } from '@console-widgets/ui'
+import { useState } from 'react'
+import type { Prices } from '../data.ts'
 import { usePricingText } from '../generated/text.ts'
-import { driftedCountries, neighborsOf, parsePrice, priceText, tierOf } from '../model.ts'
+import { neighborsOf, parsePrice, priceText, tierOf } from '../model.ts'
 import type { DraftOfPrices } from './use-price-draft.ts'
+import { PastProposal, PriceProposal } from './price-proposal.tsx'
 import { LadderChoices } from './ladder-choices.tsx'
 import { useCountryName } from './use-prices.ts'
 
 interface BasePriceFieldProps {
+  prices: Prices
   edited: DraftOfPrices
   isEditable: boolean
   today: string
 }
 
 /** The base price, from which the automatic prices follow, and the day of their exchange rates. */
-export function BasePriceField({ edited, isEditable, today }: BasePriceFieldProps) {
+export function BasePriceField({ prices, edited, isEditable, today }: BasePriceFieldProps) {
   const text = usePricingText()
   const language = useLanguage()
   const nameOf = useCountryName()
@@ -22,7 +25,12 @@ export function BasePriceField({ edited, isEditable, today }: BasePriceFieldProp
   const { currency, country } = saved.base
   const price = draft.basePrice ?? saved.base.price
   const [typed, setTyped] = useState<string>()
-  const drifted = useMemo(() => driftedCountries(saved, today).length, [saved, today])
+  const reason =
+    prices.scheduled !== null
+      ? text('pricing.proposal.review.scheduled')
+      : edited.canUndo
+        ? text('pricing.proposal.review.drafted')
+        : undefined
   const date = (day: string) => formatUtcDate(parseUtcDay(day), language)
   const shown = typed ?? priceText(price, currency)
   const read = parsePrice(shown, currency)
@@ -40,19 +48,9 @@ export function BasePriceField({ edited, isEditable, today }: BasePriceFieldProp
   }
   return (
     <Card>
-      {drifted > 0 && !draft.isRateRenewed && isEditable ? (
-        <div className="pb-4">
-          <Callout
-            tone="warning"
-            title={text('pricing.drift', { count: drifted })}
-            action={
-              <Button size="small" onClick={() => edited.change({ isRateRenewed: true })}>
-                {text('pricing.rates.renew')}
-              </Button>
-            }
-          >
-            {text('pricing.drift.body', { date: date(saved.rateDay) })}
-          </Callout>
+      {prices.proposal?.state === 'open' ? (
+        <div className="pb-4 empty:hidden">
+          <PriceProposal prices={prices} today={today} reason={reason} />
         </div>
       ) : null}
       <div className="grid items-start gap-4 @md:grid-cols-2">
@@ -88,6 +86,7 @@ export function BasePriceField({ edited, isEditable, today }: BasePriceFieldProp
               onChange={(isRateRenewed) => edited.change({ isRateRenewed })}
             />
           ) : null}
+          <PastProposal prices={prices} />
         </div>
       </div>
     </Card>

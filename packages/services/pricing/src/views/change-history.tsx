@@ -23,26 +23,29 @@ export function ChangeHistory({ prices: { appId, productNo } }: { prices: Prices
             <p className="text-muted">{text('pricing.history.empty')}</p>
           ) : (
             <ul className="flex flex-col divide-y divide-line">
-              {items.slice(0, mostShown).map(({ changeId, state, base, countries, startDay, createTime }) => (
-                <li key={changeId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-                  <Status tone={changeTones[state]}>{text(`pricing.history.${state}`)}</Status>
-                  {base ? (
-                    <span className="tabular-nums">
-                      {text('pricing.history.now', {
-                        price: write(parsePrice(base.price, base.currency) as number, base.currency),
-                      })}
+              {items
+                .slice(0, mostShown)
+                .map(({ changeId, state, base, countries, startDay, createTime, isProposed }) => (
+                  <li key={changeId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+                    <Status tone={changeTones[state]}>{text(`pricing.history.${state}`)}</Status>
+                    {base ? (
+                      <span className="tabular-nums">
+                        {text('pricing.history.now', {
+                          price: write(parsePrice(base.price, base.currency) as number, base.currency),
+                        })}
+                      </span>
+                    ) : null}
+                    <span className="text-muted">{text('pricing.history.countries', { count: countries })}</span>
+                    {isProposed ? <span className="text-muted">{text('pricing.history.proposed')}</span> : null}
+                    <span className="ms-auto text-muted">
+                      {startDay === null ? (
+                        <RelativeTime time={createTime} />
+                      ) : (
+                        formatUtcDate(parseUtcDay(startDay), language)
+                      )}
                     </span>
-                  ) : null}
-                  <span className="text-muted">{text('pricing.history.countries', { count: countries })}</span>
-                  <span className="ms-auto text-muted">
-                    {startDay === null ? (
-                      <RelativeTime time={createTime} />
-                    ) : (
-                      formatUtcDate(parseUtcDay(startDay), language)
-                    )}
-                  </span>
-                </li>
-              ))}
+                  </li>
+                ))}
             </ul>
           )
         }

@@ -114,7 +114,7 @@ export function PriceSheet({ prices, today }: PriceSheetProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <BasePriceField edited={edited} isEditable={isEditable} today={today} />
+        <BasePriceField prices={prices} edited={edited} isEditable={isEditable} today={today} />
         <BlockedCountries
           blocked={prices.blocked}
           back={
