@@ -127,7 +127,7 @@ function ParameterName({ parameter, held, guarded, onOpen, onGuard }: ParameterN
       {onOpen && !holder && !guarded?.isLocked ? (
         <span>
           <Button tone="quiet" size="small" className="-ms-2 font-mono" onClick={() => onOpen(parameter)}>
-            {key}
+            <span className="text-ink">{key}</span>
           </Button>
         </span>
       ) : (
