@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { issue } from '@console-widgets/platform/refusals/issue'
-import { changingCalls, type DeclaredCall } from './support/declared-calls.ts'
+import { changingCalls, declaredCalls, type DeclaredCall } from './support/declared-calls.ts'
 import { withValue, type Field } from './support/kinds.ts'
 import { describeOnStage } from './support/on-stage.ts'
 import { fieldsOf, shapeOf, unwrap, type Shape } from './support/schema.ts'
@@ -51,6 +52,23 @@ const noTimes = { releaseTime: undefined, phasedRelease: undefined, testInfo: un
 
 const draftIcon = (stage: Stage) => ({ iconId: rowOf(stage, 'cw_dynamic_icons', { state: 'draft' }).icon_id })
 
+/** Prices are proposed when rates have drifted, which takes weeks. */
+async function openProposal(stage: Stage): Promise<Record<string, unknown>> {
+  const appId = '108370011'
+  const proposalId = 'proposal-of-times'
+  await stage.platform.services.database.asPlatform((db) =>
+    db.execute(sql`
+      insert into cw_price_proposals
+        (team_id, proposal_id, app_id, state, rate_day, last_day, countries, create_time)
+      select team_id, ${proposalId}, app_id, 'open', '2026-01-01', '9999-12-31', '{}', 0
+      from cw_apps where app_id = ${appId}`),
+  )
+  const { call } = declaredCalls.find(({ id }) => id === 'pricing.price-proposal.get')!
+  const { text } = await stage.send(call, { appId }, { headers: stage.holder.headers })
+  const { items } = JSON.parse(text) as { items: { productNo: string | null; revision: number }[] }
+  return { proposalId, items: items.map(({ productNo, revision }) => ({ productNo, revision })) }
+}
+
 type Needs = (stage: Stage) => Record<string, unknown> | Promise<Record<string, unknown>>
 
 /** Calls that refuse a time that has passed, with what their input needs in order to get that far. */
@@ -78,6 +96,7 @@ const refused: Readonly<Record<string, Needs>> = {
     return { linkId: (JSON.parse(text) as { linkId: string }).linkId }
   },
   'pricing.price-change.create startDay': () => ({ appId: '108370011', productNo: 'notes.sync.year' }),
+  'pricing.price-proposal.accept startDay': openProposal,
   'pricing.product-promotion.create startDay': () => promotion,
   'pricing.product-promotion.update startDay': (stage) => ({
     ...promotion,

@@ -48,6 +48,7 @@ export const words = {
   'fields.content.texts': { cn: '文本', en: 'Texts', ru: 'Тексты' },
   'fields.content.hero_id': { cn: '头图', en: 'Main image', ru: 'Главное изображение' },
   'fields.content.picture_ids': { cn: '更多图片', en: 'Other images', ru: 'Другие изображения' },
+  'fields.content.look': { cn: '图片指纹', en: 'Image fingerprint', ru: 'Отпечаток изображения' },
   'fields.content.tags': { cn: '标签', en: 'Tags', ru: 'Метки' },
   'fields.content.app_ids': { cn: '应用', en: 'Apps', ru: 'Приложения' },
   'fields.content.category_id': { cn: '分类', en: 'Category', ru: 'Категория' },
