@@ -2,12 +2,8 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
-/** Names of browsers on PATH, the lightest first. */
-const onPath = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-
 /**
- * Finds a Chromium to test with: `CHROME_PATH`, Playwright's own, then `chromium-headless-shell`, `chromium` or
- * `google-chrome` on PATH. The shell has no windows of its own, whose frames would be drawn for each page of a test.
+ * Finds a Chromium to test with: `CHROME_PATH`, Playwright's own, then `chromium` or `google-chrome` on PATH.
  * @returns {string} the path of the executable
  */
 export function findBrowser() {
@@ -19,7 +15,7 @@ export function findBrowser() {
   const own = chromium.executablePath()
   if (own && existsSync(own)) return own
   for (const directory of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of onPath) {
+    for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
       const path = join(directory, name)
       if (directory && isExecutable(path)) return path
     }

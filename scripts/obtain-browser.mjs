@@ -25,13 +25,10 @@ export function obtainBrowser() {
 function waysToInstall() {
   const ways = [[process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium']]
   const mayUseApt = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-  // Not every distribution has the shell alone.
-  if (mayUseApt) ways.push(['apt-get', 'update', '-qq'], ...['chromium-headless-shell', 'chromium'].map(byApt))
+  if (mayUseApt)
+    ways.push(['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'])
   return ways
 }
-
-/** @param {string} name */
-const byApt = (name) => ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name]
 
 function tryToFind() {
   try {
