@@ -4,6 +4,7 @@ import {
   addDays,
   driftedCountries,
   driftedCurrencies,
+  judgedSince,
   proposalLimits,
   utcDay,
   type Day,
@@ -107,23 +108,17 @@ async function appsWithDrift(db: Queries, teamId: string, today: Day): Promise<s
   }
   const found = rates.filter(({ appId, rateDay, currency }) => {
     const { isOpen = false, rateDay: decided } = proposed.get(appId) ?? {}
-    return !isOpen && hasDrift(currency, later(rateDay, decided))
+    return !isOpen && hasDrift(currency, judgedSince(rateDay, decided))
   })
   return [...new Set(found.map(({ appId }) => appId))]
 }
-
-/** What was proposed counts as the last word on the rates until its day, whatever was decided. */
-const later = (rateDay: Day, decided: Day | null | undefined): Day =>
-  decided !== null && decided !== undefined && decided > rateDay ? decided : rateDay
 
 /** Proposes prices at the rates of a day, if those of an app differ where the rates have drifted. */
 async function propose(db: Queries, teamId: string, appId: string, rateDay: Day, now: number): Promise<void> {
   const decided = (await newestEnded(db, appId))?.rateDay
   const countries = new Set<string>()
-  for (const { plan } of await plansOfApp(db, appId)) {
-    const drifted = driftedCurrencies(plan.base.currency, later(plan.rateDay, decided), rateDay)
-    for (const country of driftedCountries(plan, rateDay, drifted)) countries.add(country)
-  }
+  for (const { plan } of await plansOfApp(db, appId))
+    for (const country of driftedCountries(plan, rateDay, decided)) countries.add(country)
   if (countries.size === 0) return
   const lastDay = addDays(rateDay, proposalLimits.days)
   const row: ProposalRow = {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { driftedCountries, driftedCurrencies } from '@console-widgets/pricing/model'
+import { driftedCountries } from '@console-widgets/pricing/model'
 import type { Queries } from '@console-widgets/platform/database/connection'
 import type { PricedItem } from './items.ts'
 import { newestEnded, plansOfApp } from './proposal-rows.ts'
@@ -16,12 +16,9 @@ export async function settleProposal(
   const isOpen = and(eq(priceProposals.appId, appId), eq(priceProposals.state, 'open'))
   const [open] = await db.select().from(priceProposals).where(isOpen).for('update')
   if (!open) return
-  const decided = (await newestEnded(db, appId))?.rateDay ?? ''
-  const concernsOthers = (await plansOfApp(db, appId)).some(({ item, plan }) => {
-    if (item.itemId === itemId) return false
-    const since = plan.rateDay > decided ? plan.rateDay : decided
-    const drifted = driftedCurrencies(plan.base.currency, since, open.rateDay)
-    return driftedCountries(plan, open.rateDay, drifted).length > 0
-  })
+  const decided = (await newestEnded(db, appId))?.rateDay
+  const concernsOthers = (await plansOfApp(db, appId)).some(
+    ({ item, plan }) => item.itemId !== itemId && driftedCountries(plan, open.rateDay, decided).length > 0,
+  )
   if (!concernsOthers) await db.update(priceProposals).set({ state: 'settled', decideTime: now() }).where(isOpen)
 }

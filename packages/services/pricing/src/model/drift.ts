@@ -30,15 +30,20 @@ export function driftedCurrencies(from: string, since: Day, today: Day): string[
 }
 
 /**
- * Countries whose currency is one of some drifted ones, and whose automatic price would be another one at the rates of
- * today. The prices stay as they are until their developer decides.
- * @param drifted default: those that have drifted since the day of the prices' rates
+ * Day since which rates are judged: that of the prices' own rates, or of the last proposal, which counts as the last
+ * word on the rates until its day, whatever was decided.
  */
-export function driftedCountries(
-  { base, manual, rateDay }: PricePlan,
-  today: Day,
-  drifted: readonly string[] = driftedCurrencies(base.currency, rateDay, today),
-): string[] {
+export function judgedSince(rateDay: Day, decided: Day | null | undefined): Day {
+  return decided && decided > rateDay ? decided : rateDay
+}
+
+/**
+ * Countries whose currency has drifted, and whose automatic price would be another one at the rates of today. The
+ * prices stay as they are until their developer decides.
+ * @param decided day of the last proposal. Default: none has been made.
+ */
+export function driftedCountries({ base, manual, rateDay }: PricePlan, today: Day, decided?: Day): string[] {
+  const drifted = driftedCurrencies(base.currency, judgedSince(rateDay, decided), today)
   if (drifted.length === 0) return []
   return priceCountries.flatMap(({ country }) => {
     const currency = currencyIn(country, today)
